@@ -1,0 +1,1 @@
+"""Stammtisch: a Discord bot that seats people at four tabletop games."""

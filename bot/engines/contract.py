@@ -1,0 +1,241 @@
+"""What every engine is: pure rules over immutable values, the same game for the same options, seed and moves.
+
+An engine knows no clock, no I/O, no Discord and no picture. Seats count from 0 in clockwise order; the
+seat ``None`` is the table itself when it moves (``timeout``, ``leave``) and a bystander when it looks.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Literal, TypeVar, final
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+Seat = int
+Json = dict[str, Any] | list[Any] | str | int | float | bool | None
+
+
+class IllegalMove(Exception):
+    """A move that the rules, the phase or the form of a move refuse; nothing has changed.
+
+    ``reason`` is a short stable word (``not_your_turn``, ``over``, ``malformed``, ...), a key for messages.
+    """
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
+        self.reason = reason
+
+
+class InvalidOption(ValueError):
+    """An option that is unknown or out of range; ``name`` says which (``seats``: the seat count)."""
+
+    def __init__(self, name: str, detail: str) -> None:
+        super().__init__(f"{name}: {detail}")
+        self.name = name
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of all moves; a game's move is the union of its tagged subclasses."""
+
+
+class Timeout(Move, frozen=True, tag="timeout"):
+    """The table's own move: the kindest legal thing for whoever is holding the game up."""
+
+
+class Leave(Move, frozen=True, tag="leave"):
+    """The table's own move: ``seat`` is given up for good."""
+
+    seat: Seat
+
+
+class Event(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Base of all events. ``seat``: who did it (None: the table); ``to``: set where only those may see it."""
+
+    seat: Seat | None = None
+    to: tuple[Seat, ...] | UnsetType = UNSET
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: the winning seats, each seat's score (None where there is none), a short word why."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...] | None
+    reason: str
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one seat (or a bystander) may know. Each game adds its own fields."""
+
+    game: str
+    phase: str
+    seats: int
+    to_move: tuple[Seat, ...]
+    result: Result | None
+
+
+class Option(Struct, frozen=True):
+    """One option of a game: the values it may take, the first being the default.
+
+    ``least``/``most`` above 0 make it a list of that many different values. ``auto``: left out, the engine
+    decides (by the seats, say, or at random).
+    """
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    least: int = 0
+    most: int = 0
+    auto: bool = False
+
+    def read(self, given: object) -> Any:
+        """Return ``given`` as this option's value. Raises InvalidOption naming the option."""
+        if not self.most:
+            return self._one(given)
+        if isinstance(given, str) or not isinstance(given, Sequence):
+            raise InvalidOption(self.name, f"takes a list of {self.least} to {self.most} values")
+        chosen = tuple(self._one(value) for value in given)
+        if len(set(chosen)) != len(chosen) or not self.least <= len(chosen) <= self.most:
+            raise InvalidOption(self.name, f"takes {self.least} to {self.most} different values")
+        return chosen
+
+    def _one(self, given: object) -> str | int | bool:
+        # True == 1 in Python: compare the type too, so that neither passes for the other.
+        for value in self.values:
+            if type(value) is type(given) and value == given:
+                return value
+        raise InvalidOption(self.name, f"takes one of {', '.join(map(str, self.values))}")
+
+
+FLAG: tuple[bool, bool] = (False, True)
+
+
+def read_options(known: Sequence[Option], given: Mapping[str, object]) -> dict[str, Any]:
+    """Return every known option with its given or default value (None for ``auto`` ones left out).
+
+    Raises InvalidOption for an unknown name or a value out of range.
+    """
+    names = {option.name for option in known}
+    for name in given:
+        if name not in names:
+            raise InvalidOption(str(name), f"unknown; known are {', '.join(sorted(names)) or 'none'}")
+    return {
+        option.name: option.read(given[option.name])
+        if option.name in given
+        else None
+        if option.auto
+        else option.values[0]
+        for option in known
+    }
+
+
+S = TypeVar("S", bound=Struct)
+V = TypeVar("V", bound=View)
+
+
+class Step(Struct, Generic[S], frozen=True):
+    """What a move led to: the next state and what happened, in order."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+Verdict = Literal["plain", "miss", "hit"]
+
+
+class Game(ABC, Generic[S, V]):
+    """One game's rules. Instances hold no state; every method is a pure function of its arguments."""
+
+    key: ClassVar[str]
+    seats: ClassVar[range]
+    rules_version: ClassVar[int] = 1
+    """Raised whenever the same moves would lead to another game: old tables are then not replayed."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    state_type: ClassVar[type[Struct]]
+    move_type: ClassVar[Any]
+    """The union of the game's moves, the table's own (Timeout, Leave) included."""
+
+    @abstractmethod
+    def new(self, seats: int, options: Mapping[str, object], seed: int) -> S:
+        """Set up a game. Raises InvalidOption (named ``seats`` for a wrong seat count)."""
+
+    @abstractmethod
+    def legal_moves(self, state: S, seat: Seat | None) -> list[Move]:
+        """Return the moves that this seat (None: the table) may make now; ``[]`` if none."""
+
+    @final
+    def apply(self, state: S, seat: Seat | None, move: Move | Mapping[str, object]) -> Step[S]:
+        """Make a move; a mapping is read as the move's JSON. Raises IllegalMove, changing nothing."""
+        if not isinstance(move, Move):
+            move = self._read_move(move)
+        else:
+            # A Struct made in code is not validated by construction: check it as if it had been sent.
+            self._read_move(msgspec.to_builtins(move))
+        if self.result(state) is not None:
+            raise IllegalMove("over")
+        if isinstance(move, Timeout | Leave) is not (seat is None):
+            raise IllegalMove("not_yours", "timeout and leave are the table's, all others the seats'")
+        return self._apply(state, seat, move)
+
+    @abstractmethod
+    def _apply(self, state: S, seat: Seat | None, move: Move) -> Step[S]:
+        """Make a well-formed move of a running game. Raises IllegalMove."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Return what that seat may know (None: a bystander)."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """Return None while the game runs."""
+
+    @abstractmethod
+    def step(self, state: S) -> int:
+        """Return a number that changes exactly when an old button would mean something else.
+
+        A new roll, turn or phase changes it; another seat's mistake, answer or leave does not.
+        """
+
+    def verdict(self, state: S, seat: Seat, move: Move) -> Verdict:
+        """Say how the table has to take a move: ``plain``, or part of a race.
+
+        ``hit``: a right one, of which only the first by Discord's clock counts; ``miss``: a wrong one that is
+        applied at once. Moves that ``apply`` would refuse are ``plain``.
+        """
+        return "plain"
+
+    @final
+    def encode(self, state: S) -> bytes:
+        """Return the state as JSON, loss-free."""
+        return msgspec.json.encode(state)
+
+    @final
+    def decode(self, raw: bytes | str) -> S:
+        """Return the state of ``encode``. Raises msgspec.MsgspecError if it is none of ours."""
+        return msgspec.json.decode(raw, type=self.state_type)  # type: ignore[return-value]
+
+    @final
+    def encode_move(self, move: Move) -> bytes:
+        """Return the move as JSON."""
+        return msgspec.json.encode(move)
+
+    @final
+    def decode_move(self, raw: bytes | str) -> Move:
+        """Return the move of ``raw``. Raises IllegalMove if it is malformed."""
+        try:
+            return msgspec.json.decode(raw, type=self.move_type)  # type: ignore[no-any-return]
+        except msgspec.MsgspecError as error:
+            raise IllegalMove("malformed", str(error)) from error
+
+    @final
+    def to_json(self, value: Struct) -> Any:
+        """Return a view, event, move or result as plain dicts and lists."""
+        return msgspec.to_builtins(value)
+
+    def _read_move(self, raw: object) -> Move:
+        try:
+            return msgspec.convert(raw, type=self.move_type)  # type: ignore[no-any-return]
+        except msgspec.MsgspecError as error:
+            raise IllegalMove("malformed", str(error)) from error
+
+    def _check_seats(self, seats: int) -> None:
+        if type(seats) is not int or seats not in self.seats:
+            raise InvalidOption("seats", f"{self.key} seats {self.seats.start} to {self.seats.stop - 1}")
