@@ -1,0 +1,1 @@
+"""Ratzeputz: one garden, remembered together."""
