@@ -1,0 +1,36 @@
+"""The tables of the database, as numbered migrations: append, never change one that was released."""
+
+APPLICATION_ID = 0x5354414D
+"""Marks a SQLite file as ours ("STAM"), see SQLite's ``PRAGMA application_id``."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        # face: counts what people could see change; record: the table as JSON without the game's state;
+        # state: the engine's snapshot, a cache of the moves.
+        """CREATE TABLE tables (
+            id BIGINT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, version BIGINT NOT NULL,
+            face BIGINT NOT NULL, record TEXT NOT NULL, state TEXT, due_at BIGINT, changed_at BIGINT NOT NULL)""",
+        "CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL",
+        """CREATE TABLE moves (
+            table_id BIGINT NOT NULL, number BIGINT NOT NULL, seat BIGINT, move TEXT NOT NULL, at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, number))""",
+        # Discord may deliver a gateway event twice; the second one must change nothing.
+        "CREATE TABLE presses (id BIGINT PRIMARY KEY, at BIGINT NOT NULL)",
+        """CREATE TABLE seats (
+            table_id BIGINT NOT NULL, seat BIGINT NOT NULL, user_id BIGINT NOT NULL,
+            PRIMARY KEY (table_id, seat))""",
+        "CREATE INDEX seats_user ON seats (user_id)",
+        """CREATE TABLE posts (
+            table_id BIGINT NOT NULL, channel_id BIGINT NOT NULL, guild_id BIGINT NOT NULL,
+            message_id BIGINT NOT NULL, face BIGINT NOT NULL, picture TEXT NOT NULL,
+            PRIMARY KEY (table_id, channel_id))""",
+        "CREATE INDEX posts_channel ON posts (channel_id)",
+        """CREATE TABLE results (
+            table_id BIGINT NOT NULL, seat BIGINT NOT NULL, user_id BIGINT NOT NULL, game TEXT NOT NULL,
+            won BIGINT NOT NULL, score BIGINT, at BIGINT NOT NULL, PRIMARY KEY (table_id, seat))""",
+        "CREATE INDEX results_user ON results (user_id)",
+        "CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    ),
+)
+
+SCHEMA_VERSION = len(MIGRATIONS)
