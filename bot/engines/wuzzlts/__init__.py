@@ -1,0 +1,1 @@
+"""Wuzzlts: half monsters behind private walls, and two quick shouts."""
