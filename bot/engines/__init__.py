@@ -1,5 +1,14 @@
 """The rules of the games, one package a game."""
 
-from bot.engines.contract import IllegalMove, InvalidOption
+from collections.abc import Mapping
+from typing import Any
 
-__all__ = ["IllegalMove", "InvalidOption"]
+from bot.engines.contract import Game, IllegalMove, InvalidOption
+from bot.engines.putzdiewutz import PUTZDIEWUTZ
+
+__all__ = ["GAMES", "IllegalMove", "InvalidOption"]
+
+GAMES: Mapping[str, Game[Any, Any]] = {
+    PUTZDIEWUTZ.key: PUTZDIEWUTZ,
+}
+"""Every game of the house by its key."""

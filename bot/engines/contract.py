@@ -228,7 +228,7 @@ class Game(ABC, Generic[S, V]):
     @final
     def to_json(self, value: Struct) -> Any:
         """Return a view, event, move or result as plain dicts and lists."""
-        return msgspec.to_builtins(value)
+        return msgspec.json.decode(msgspec.json.encode(value))  # to_builtins would leave tuples
 
     def _read_move(self, raw: object) -> Move:
         try:

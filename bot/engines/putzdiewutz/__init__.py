@@ -1,0 +1,5 @@
+"""Putz die Wutz: find the pig that the dice ask for, and be the first to grab the soap it looks at."""
+
+from bot.engines.putzdiewutz.game import PUTZDIEWUTZ
+
+__all__ = ["PUTZDIEWUTZ"]
