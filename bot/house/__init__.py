@@ -1,1 +1,13 @@
 """House players: they fill a seat when people are short, and know no more than a person there would."""
+
+from collections.abc import Mapping
+
+from bot.house.player import HousePlayer
+from bot.house.putzdiewutz import PutzHouse
+
+__all__ = ["HOUSE", "HousePlayer"]
+
+HOUSE: Mapping[str, HousePlayer] = {
+    "putzdiewutz": PutzHouse(),
+}
+"""The house player of every game by the game's key."""
