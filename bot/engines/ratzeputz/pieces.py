@@ -40,7 +40,7 @@ DISCS: dict[Side, tuple[Beneath, ...]] = {
     "easy": ("ratzeputz", "hole", "hole", "hole", "blinki", "hole", "hole", "hole"),
     "tricky": ("ratzeputz", "hole", "hole", "hole") * 2,
 }
-"""The sectors of the disc's sides, clockwise. Six lie under the spots, two are out of sight (README: decisions)."""
+"""The sectors of the disc's sides, clockwise; six lie under the spots, two out of sight (README: decisions)."""
 SECTORS = 8
 
 
@@ -69,7 +69,7 @@ def beside(stone: int) -> tuple[int, int]:
 
 
 def reachable(stone: int, roll: Roll) -> tuple[int, ...]:
-    """Return the stones where Tilli may end up: pips in full, either way round; the carrot: any, ascending."""
+    """Return where Tilli may end up, ascending: pips in full, either way round; the carrot: any stone."""
     if roll == "carrot":
         return tuple(STONES)
     return tuple(sorted({(stone - roll) % len(STONES), (stone + roll) % len(STONES)}))

@@ -32,10 +32,11 @@ class RatzeputzResult(Result, frozen=True):
 class RatzeputzView(View, frozen=True, kw_only=True):
     """The garden as everybody sees it, the same for every seat and for bystanders.
 
-    ``turn`` counts the turns begun (0 while planting). ``tilli``: his stone. ``roll`` is None outside of phases
-    ``walk`` and ``pull``. ``bag``: how many roots are in it. ``harvest``: the players' roots in order.
-    ``seen`` and ``plops`` are the latest plant's or pull's and stand until the next one. Only after the end there
-    are ``burrow`` (the stolen roots) and ``garden`` (the root hanging at each spot).
+    ``turn`` counts the turns from 1 (0 while planting). ``tilli``: his stone. ``roll`` is None outside of
+    phases ``walk`` and ``pull``. ``bag``: how many roots are in it. ``harvest``: the players' roots in order.
+    ``seen`` and ``plops`` (how many roots were heard falling) are the latest plant's or pull's and stand until
+    the next one. Only after the end there are ``burrow`` (the stolen roots) and ``garden`` (the root hanging
+    at each spot).
     """
 
     phase: Phase
