@@ -5,10 +5,12 @@ from typing import Any
 
 from bot.engines.contract import Game, IllegalMove, InvalidOption
 from bot.engines.putzdiewutz import PUTZDIEWUTZ
+from bot.engines.ratzeputz import RATZEPUTZ
 
 __all__ = ["GAMES", "IllegalMove", "InvalidOption"]
 
 GAMES: Mapping[str, Game[Any, Any]] = {
     PUTZDIEWUTZ.key: PUTZDIEWUTZ,
+    RATZEPUTZ.key: RATZEPUTZ,
 }
 """Every game of the house by its key."""
