@@ -4,10 +4,12 @@ from collections.abc import Mapping
 
 from bot.house.player import HousePlayer
 from bot.house.putzdiewutz import PutzHouse
+from bot.house.ratzeputz import RatzeputzHouse
 
 __all__ = ["HOUSE", "HousePlayer"]
 
 HOUSE: Mapping[str, HousePlayer] = {
     "putzdiewutz": PutzHouse(),
+    "ratzeputz": RatzeputzHouse(),
 }
 """The house player of every game by the game's key."""
