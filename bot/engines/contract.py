@@ -164,11 +164,9 @@ class Game(ABC, Generic[S, V]):
     @final
     def apply(self, state: S, seat: Seat | None, move: Move | Mapping[str, object]) -> Step[S]:
         """Make a move; a mapping is read as the move's JSON. Raises IllegalMove, changing nothing."""
-        if not isinstance(move, Move):
-            move = self._read_move(move)
-        else:
-            # A Struct made in code is not validated by construction: check it as if it had been sent.
-            self._read_move(msgspec.to_builtins(move))
+        # A Struct made in code is not validated by construction, and may be another game's of the same name:
+        # read it as if it had been sent.
+        move = self._read_move(msgspec.to_builtins(move) if isinstance(move, Move) else move)
         if self.result(state) is not None:
             raise IllegalMove("over")
         if isinstance(move, Timeout | Leave) is not (seat is None):
