@@ -1,0 +1,118 @@
+"""Before the game: who sits where, what is played. Pure: table in, table out, or Refused."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engines.contract import Game, InvalidOption
+from bot.tables import pace
+from bot.tables.refusal import Refused
+from bot.tables.table import Alarm, Person, Sitter, Table
+
+HOUSE_NAMES = ("Frau Schnurr", "Herr Blau", "Tante Grete", "Onkel Paul", "Lotte", "Kurti", "Oma Inge", "Opa Fritz")
+
+
+def must_be_open(table: Table) -> None:
+    """Raise Refused unless the game has not begun."""
+    if table.phase == "playing":
+        raise Refused("refused-started")
+    if table.phase != "lobby":
+        raise Refused("refused-over")
+
+
+def must_host(table: Table, user: int, *, moderator: bool = False) -> None:
+    """Raise Refused unless the person is the table's host (or may act as one)."""
+    if user != table.host and not moderator:
+        host = next((sitter.name for sitter in table.sitters if sitter.user == table.host), "?")
+        raise Refused("refused-host-only", host=host)
+
+
+def join(table: Table, person: Person, seats: range) -> Table:
+    """Seat a person. Raises Refused: seated already, full, not a lobby."""
+    must_be_open(table)
+    if table.seat_of(person.id) is not None:
+        raise Refused("refused-seated")
+    if len(table.sitters) >= seats.stop - 1:
+        raise Refused("refused-full", seats=seats.stop - 1)
+    return replace(table, sitters=(*table.sitters, Sitter(person.id, person.name)))
+
+
+def leave(table: Table, user: int) -> Table:
+    """Give a seat up; the next person becomes host, and a lobby without people closes. Raises Refused."""
+    must_be_open(table)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("refused-not-seated")
+    sitters = table.sitters[:seat] + table.sitters[seat + 1 :]
+    people = [sitter for sitter in sitters if sitter.user is not None]
+    if not people:
+        return replace(table, sitters=(), phase="closed", why_closed="empty", alarms=())
+    if table.host == user:
+        # The host sits first: who opens or inherits a table is the first to play.
+        sitters = (people[0], *(sitter for sitter in sitters if sitter is not people[0]))
+        return replace(table, sitters=sitters, host=people[0].user or 0)
+    return replace(table, sitters=sitters)
+
+
+def add_house(table: Table, user: int, seats: range) -> Table:
+    """Seat a house player. Raises Refused."""
+    must_be_open(table)
+    must_host(table, user)
+    if len(table.sitters) >= seats.stop - 1:
+        raise Refused("refused-full", seats=seats.stop - 1)
+    taken = {sitter.name for sitter in table.sitters}
+    name = next(name for name in HOUSE_NAMES if name not in taken)
+    return replace(table, sitters=(*table.sitters, Sitter(None, name)))
+
+
+def remove_house(table: Table, user: int) -> Table:
+    """Ask the house player who came last to get up. Raises Refused."""
+    must_be_open(table)
+    must_host(table, user)
+    for seat in range(len(table.sitters) - 1, -1, -1):
+        if table.sitters[seat].user is None:
+            return replace(table, sitters=table.sitters[:seat] + table.sitters[seat + 1 :])
+    raise Refused("refused-no-house")
+
+
+def set_options(table: Table, user: int, game: Game[Any, Any], changes: dict[str, Any]) -> Table:
+    """Change options. Raises Refused, also for a value that the game does not take."""
+    must_be_open(table)
+    must_host(table, user)
+    options = check_options(game, {**table.options, **changes})
+    return replace(table, options=options)
+
+
+def check_options(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
+    """Return the options without those left out (None), checked. Raises Refused."""
+    given = {name: value for name, value in options.items() if value is not None}
+    try:
+        game.new(game.seats.stop - 1, given, 0)
+    except InvalidOption as error:
+        raise Refused("refused-option", option=error.name, why=str(error)) from error
+    return given
+
+
+def must_start(table: Table, user: int, seats: range) -> None:
+    """Raise Refused unless this person may start the game now."""
+    must_be_open(table)
+    must_host(table, user)
+    if len(table.sitters) < seats.start:
+        raise Refused("refused-too-few", seats=seats.start)
+
+
+def people(sitters: Sequence[Sitter]) -> list[tuple[int, int]]:
+    """Return (seat, user) of the people who sit."""
+    return [(seat, s.user) for seat, s in enumerate(sitters) if s.user is not None and not s.left]
+
+
+def clocked(table: Table, now: int) -> Table:
+    """Return a lobby with its clock set anew: it warns, then closes, when nothing happens."""
+    if table.phase != "lobby":
+        return table
+    alarms = (
+        Alarm("warn", now + pace.LOBBY_WARNS[table.pace]),
+        Alarm("close", now + pace.LOBBY_CLOSES[table.pace]),
+    )
+    return replace(table, alarms=alarms, warned=False)

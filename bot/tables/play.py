@@ -1,0 +1,123 @@
+"""A running game: what a move, a timeout, a wake-up or an end does to a table. Pure: record in, record out."""
+
+from random import Random
+from typing import Any
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from bot.engines.contract import Event, Leave, Move, Seat, Timeout
+from bot.tables import pace
+from bot.tables.record import Record
+from bot.tables.table import Alarm, Grab, Race, Table
+
+_EVENTS_KEPT = 24
+
+
+def begin(record: Record, now: int, chance: Random) -> Record:
+    """Deal: the lobby's seats and options become a game. Raises InvalidOption."""
+    table = record.table
+    game = record.game
+    state = game.new(len(table.sitters), table.options, record.seed)
+    table = replace(table, phase="playing", alarms=(), step=game.step(state), warned=False)
+    started = replace(record, table=table, rules=game.rules_version, state=state)
+    return _new_phase(started, now, chance)
+
+
+def move(
+    record: Record, seat: Seat | None, made: Move, now: int, chance: Random, *, ms: int | None = None, person: bool
+) -> tuple[Record, tuple[Event, ...]]:
+    """Make a move; ``person``: a person pressed, ``ms``: how fast in a race. Raises IllegalMove."""
+    game, before = record.game, record.table
+    verdict = "plain" if seat is None else game.verdict(record.state, seat, made)
+    step = game.apply(record.state, seat, made)
+    table = _attend(before, seat, person)
+    if isinstance(made, Timeout):
+        for missed in game.view(record.state, None).to_move:
+            misses = table.sitters[missed].misses + 1
+            table = table.with_sitter(missed, misses=misses, away=misses >= pace.MISSES)
+    if isinstance(made, Leave):
+        table = table.with_sitter(made.seat, left=True)
+    if table.race and seat is not None and verdict != "plain":
+        grab = Grab(seat, ms, verdict == "hit")
+        table = replace(table, race=replace(table.race, grabs=(*table.race.grabs, grab)))
+        if grab.right and ms is not None and (table.best is None or ms < (table.best.ms or 0)):
+            table = replace(table, best=grab)
+    table = replace(
+        table,
+        moves=table.moves + 1,
+        events=(*table.events, *(_event(game, event) for event in step.events))[-_EVENTS_KEPT:],
+    )
+    record = replace(record, table=table, state=step.state)
+    if game.result(step.state) is not None:
+        over = replace(table, phase="over", alarms=(), step=game.step(step.state), asleep=False)
+        return replace(record, table=over), step.events
+    if game.step(step.state) != table.step or isinstance(made, Timeout):
+        quiet = 0 if person else table.quiet + 1
+        record = replace(record, table=replace(table, step=game.step(step.state), quiet=quiet))
+        record = _new_phase(record, now, chance)
+    return _maybe_sleep(record, now), step.events
+
+
+def wake(record: Record, seat: Seat, now: int, chance: Random) -> Record:
+    """A seated person pressed: their seat is theirs again, a sleeping table goes on with a fresh clock."""
+    table = _attend(record.table, seat, person=True)
+    record = replace(record, table=replace(table, quiet=0))
+    if not table.asleep:
+        return record
+    record = replace(record, table=replace(record.table, asleep=False, alarms=()))
+    return _new_phase(record, now, chance, reopen=False)
+
+
+def close(table: Table, why: str) -> Table:
+    """End a table for good; ``why`` names a message."""
+    return replace(table, phase="closed", why_closed=why, alarms=(), asleep=False)
+
+
+def _attend(table: Table, seat: Seat | None, person: bool) -> Table:
+    if seat is None or not person:
+        return table
+    sitter = table.sitters[seat]
+    if sitter.misses or sitter.away:
+        table = table.with_sitter(seat, misses=0, away=False)
+    return replace(table, quiet=0) if table.quiet else table
+
+
+def _new_phase(record: Record, now: int, chance: Random, *, reopen: bool = True) -> Record:
+    """Set the turn's clock; where a race begins, hide it for a random pause first."""
+    table, game = record.table, record.game
+    view = game.view(record.state, None)
+    alarms = []
+    start = now
+    if pace.RACE_PHASES.get(table.game) == view.phase:
+        if reopen or table.race is None:
+            opens_at = now + chance.randint(*pace.PAUSE)
+            table = replace(table, race=Race(table.step, opens_at))
+        if table.race and not table.race.open:
+            start = max(now, table.race.opens_at)
+            alarms.append(Alarm("open", start))
+    length = pace.turn_length(table.game, table.pace, view.phase)
+    if table.pace == "async" and view.to_move and all(table.sitters[seat].away for seat in view.to_move):
+        length = 0  # a skipped seat holds nobody up
+    alarms.append(Alarm("turn", start + length))
+    if table.pace == "async":
+        alarms += (Alarm("remind", start + int(length * part)) for part in pace.REMINDERS)
+    return replace(record, table=replace(table, alarms=tuple(alarms)))
+
+
+def _maybe_sleep(record: Record, now: int) -> Record:
+    table = record.table
+    playing = [sitter for sitter in table.sitters if not sitter.left]
+    people = [sitter for sitter in playing if sitter.user is not None]
+    silent = table.quiet >= pace.round_length(table.game, len(playing))
+    if not silent and not all(sitter.away for sitter in people):
+        return record
+    alarm = Alarm("close", now + pace.SLEEP_CLOSES[table.pace])
+    return replace(record, table=replace(table, asleep=True, alarms=(alarm,)))
+
+
+def _event(game: Any, event: Event) -> dict[str, Any]:
+    shown: dict[str, Any] = game.to_json(event)
+    if event.to is UNSET:
+        shown.pop("to", None)
+    return shown

@@ -1,0 +1,198 @@
+"""What people ask of tables: open, join, start, move, leave, end. Every refusal is a Refused; nothing else changes."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engines import GAMES
+from bot.engines.contract import Leave
+from bot.store.database import Conflict
+from bot.tables import lobby, pace, play
+from bot.tables.desk import Change
+from bot.tables.record import Record, table_of
+from bot.tables.refusal import Refused
+from bot.tables.submitting import Submitting, must_sit
+from bot.tables.table import Look, Pace, Person, Sitter, Table
+
+
+class Tables(Submitting):
+    """The house's tables. One instance a process."""
+
+    async def look(self, table_id: int, user: int | None = None) -> Look:
+        """Return what a person (None: a bystander) may see. Raises Refused if the table is gone."""
+        record = await self.desk.load(table_id)
+        seat = None if user is None else record.table.seat_of(user)
+        if record.state is None:
+            return Look(record.table, seat=seat)
+        moves = () if seat is None else tuple(record.game.legal_moves(record.state, seat))
+        return Look(record.table, record.game.view(record.state, seat), seat, moves)
+
+    async def seated(self, user: int) -> list[Table]:
+        """Return the open tables where a person sits."""
+        return [table_of(row) for row in await self.desk.store.seated(user)]
+
+    async def open(
+        self,
+        game: str,
+        options: dict[str, Any],
+        host: Person,
+        *,
+        guild_id: int,
+        channel_id: int,
+        pace_name: Pace | None = None,
+        settle_ms: int = 150,
+    ) -> Table:
+        """Open a lobby with its host on seat 0. Raises Refused for an option that the game does not take."""
+        chosen = lobby.check_options(GAMES[game], options)
+        now = self.desk.clock.now()
+        table = Table(
+            id=0,
+            game=game,
+            options=chosen,
+            pace=pace_name if pace_name in pace.PACES[game] else pace.PACES[game][0],
+            host=host.id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            created_at=now,
+            settle_ms=settle_ms,
+            sitters=(Sitter(host.id, host.name),),
+        )
+        return await self._create(lobby.clocked(table, now))
+
+    async def join(self, table_id: int, person: Person, press: int | None = None) -> Table:
+        """Seat a person in a lobby."""
+        return await self._lobby(table_id, lambda t: lobby.join(t, person, GAMES[t.game].seats), press)
+
+    async def add_house(self, table_id: int, user: int, press: int | None = None) -> Table:
+        """Seat a house player."""
+        return await self._lobby(table_id, lambda t: lobby.add_house(t, user, GAMES[t.game].seats), press)
+
+    async def remove_house(self, table_id: int, user: int, press: int | None = None) -> Table:
+        """Ask a house player to get up."""
+        return await self._lobby(table_id, lambda t: lobby.remove_house(t, user), press)
+
+    async def set_options(self, table_id: int, user: int, changes: dict[str, Any], press: int | None = None) -> Table:
+        """Change a lobby's options."""
+        return await self._lobby(table_id, lambda t: lobby.set_options(t, user, GAMES[t.game], changes), press)
+
+    async def start(self, table_id: int, user: int, press: int | None = None) -> Table:
+        """Begin the game."""
+
+        def begin(record: Record, now: int) -> Change:
+            lobby.must_start(record.table, user, record.game.seats)
+            return Change(play.begin(record, now, self.desk.chance))
+
+        return (await self.desk.change(table_id, begin, press=press)).record.table
+
+    async def leave(self, table_id: int, user: int, press: int | None = None) -> Table:
+        """Give a seat up, in the lobby or for good in the game."""
+
+        def go(record: Record, now: int) -> Change:
+            table = record.table
+            if table.phase != "playing":
+                return Change(replace(record, table=lobby.clocked(lobby.leave(table, user), now)))
+            return self._leave_game(record, user, now)
+
+        return (await self.desk.change(table_id, go, press=press)).record.table
+
+    async def kick(self, table_id: int, by: int, user: int, *, moderator: bool = False) -> Table:
+        """Take somebody's seat away."""
+
+        def kick(record: Record, now: int) -> Change:
+            table = record.table
+            lobby.must_host(table, by, moderator=moderator)
+            if table.seat_of(user) is None:
+                raise Refused("refused-they-are-not-seated")
+            if table.phase != "playing":
+                return Change(replace(record, table=lobby.clocked(lobby.leave(table, user), now)))
+            return self._leave_game(record, user, now)
+
+        return (await self.desk.change(table_id, kick)).record.table
+
+    async def end(self, table_id: int, user: int | None, why: str = "ended", *, moderator: bool = False) -> Table:
+        """Close a table for good (``user`` None: the house does). Raises Refused unless by its host or a moderator."""
+
+        def end(record: Record, _: int) -> Change | None:
+            if record.table.phase == "closed":
+                if user is None:
+                    return None
+                raise Refused("refused-over")
+            if user is not None:
+                lobby.must_host(record.table, user, moderator=moderator)
+            return Change(replace(record, table=play.close(record.table, why)))
+
+        return (await self.desk.change(table_id, end)).record.table
+
+    async def shown(self, table_id: int, face: int, shown_at: int) -> None:
+        """Note that a post shows the dice of a race since ``shown_at`` (Unix ms by Discord's clock)."""
+
+        def note(record: Record, now: int) -> Change | None:
+            race = record.table.race
+            if race is None or not race.open or race.shown_at is not None or face < record.table.face:
+                return None
+            race = replace(race, shown_at=shown_at, local_at=now)
+            return Change(replace(record, table=replace(record.table, race=race)), shows=False)
+
+        await self.desk.change(table_id, note)
+
+    async def rematch(self, table_id: int, user: int, press: int | None = None) -> Table:
+        """Open a lobby with the same people and options; a second call returns the same one. Raises Refused."""
+        async with self.desk.lock(table_id):
+            old = (await self.desk.load(table_id)).table
+            if old.phase not in ("over", "closed"):
+                raise Refused("refused-not-over")
+            if old.seat_of(user) is None:
+                raise Refused("refused-not-seated")
+            if old.rematch is not None:
+                return (await self.desk.load(old.rematch)).table
+            now = self.desk.clock.now()
+            stay = [s for s in old.sitters if not s.left]
+            first = next(s for s in stay if s.user == user)
+            sitters = tuple(Sitter(s.user, s.name) for s in (first, *(s for s in stay if s is not first)))
+            fresh = Table(
+                id=0,
+                game=old.game,
+                options=old.options,
+                pace=old.pace,
+                host=user,
+                guild_id=old.guild_id,
+                channel_id=old.channel_id,
+                created_at=now,
+                settle_ms=old.settle_ms,
+                sitters=sitters,
+            )
+            table = await self._create(lobby.clocked(fresh, now))
+            await self.desk.change_locked(
+                table_id,
+                lambda record, _: Change(replace(record, table=replace(record.table, rematch=table.id))),
+                press=press,
+            )
+            return table
+
+    def _leave_game(self, record: Record, user: int, now: int) -> Change:
+        seat = must_sit(record.table, user)
+        change = self.apply(record, None, Leave(seat), now, person=False)
+        table = change.record.table
+        if table.phase == "playing" and not lobby.people(table.sitters):
+            table = play.close(table, "empty")
+        if table.host == user and (people := lobby.people(table.sitters)):
+            table = replace(table, host=people[0][1])
+        return replace(change, record=replace(change.record, table=table))
+
+    async def _lobby(self, table_id: int, how: Callable[[Table], Table], press: int | None) -> Table:
+        def change(record: Record, now: int) -> Change:
+            return Change(replace(record, table=lobby.clocked(how(record.table), now)))
+
+        return (await self.desk.change(table_id, change, press=press)).record.table
+
+    async def _create(self, table: Table) -> Table:
+        while True:
+            table = replace(table, id=1 + secrets.randbelow(2**48))
+            record = Record(table, secrets.randbits(63), GAMES[table.game].rules_version)
+            try:
+                await self.desk.create(record)
+            except Conflict:
+                continue
+            return table

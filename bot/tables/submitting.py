@@ -1,0 +1,194 @@
+"""The way of a move: seat and step check, the race if it is one, the rules, the save. Told only after that."""
+
+from random import Random, SystemRandom
+
+from msgspec import Struct
+
+from bot.engines.contract import Event, IllegalMove, Move, Seat
+from bot.store.tables import TableStore
+from bot.tables import play
+from bot.tables.clock import Clock, ms_of
+from bot.tables.desk import Change, Desk
+from bot.tables.races import Press, Races
+from bot.tables.record import Record
+from bot.tables.refusal import Refused
+from bot.tables.table import Table
+
+
+class Outcome(Struct, frozen=True):
+    """What a move led to: the table now, the events, and for a race how fast it was (ms) and whether it was right."""
+
+    table: Table
+    events: tuple[Event, ...] = ()
+    ms: int | None = None
+    right: bool | None = None
+
+
+class Submitting:
+    """Takes moves of people, house players and the table itself."""
+
+    def __init__(self, store: TableStore, clock: Clock, chance: Random | None = None) -> None:
+        self.desk = Desk(store, clock, chance or SystemRandom())
+        self._races: Races[Outcome] = Races(clock)
+
+    async def submit(
+        self, table_id: int, user: int, move: Move, *, step: int | None, snowflake: int, interaction: int | None
+    ) -> Outcome:
+        """Make a person's move. ``step``: of the button that was pressed, None where the state alone decides.
+
+        ``snowflake`` is when Discord received it, ``interaction`` its id (saved, so that it counts once).
+        Raises Refused or IllegalMove; then nothing has changed but that a sleeping table may be awake.
+        """
+        record = await self.desk.load(table_id)
+        seat = must_sit(record.table, user)
+        try:
+            return await self.submit_seat(
+                table_id, seat, move, step=step, snowflake=snowflake, interaction=interaction, person=True
+            )
+        except (Refused, IllegalMove):
+            if record.table.asleep or record.table.sitters[seat].away:
+                # Whoever presses anything is back, whatever became of the press itself.
+                await self.desk.change(table_id, lambda r, now: self._woken(r, seat, now))
+            raise
+
+    async def submit_seat(
+        self,
+        table_id: int,
+        seat: Seat | None,
+        move: Move,
+        *,
+        step: int | None,
+        snowflake: int,
+        interaction: int | None = None,
+        person: bool = False,
+    ) -> Outcome:
+        """Make a seat's or (None) the table's move. See ``submit``."""
+        record = await self.desk.load(table_id)
+        verdict = "plain"
+        if seat is not None and record.state is not None and record.table.phase == "playing":
+            _must_be_now(record.table, step, snowflake)
+            verdict = record.game.verdict(record.state, seat, move)
+        if verdict == "hit":
+            return await self._races.enter(
+                table_id,
+                seat or 0,
+                move,
+                snowflake,
+                interaction=interaction,
+                window_ms=record.table.settle_ms,
+                decide=lambda presses: self._decide(table_id, presses, person=person),
+            )
+        if verdict == "miss":
+            if self._races.earlier(table_id, seat or 0, snowflake):
+                raise Refused("refused-second-grab")
+        else:
+            await self._races.settled(table_id)
+        ms = _reaction(record.table, snowflake)
+
+        def apply(record: Record, now: int) -> Change:
+            must_play(record.table)
+            if seat is not None:
+                _must_be_now(record.table, step, snowflake)
+            return self.apply(record, seat, move, now, ms=ms, person=person)
+
+        change = await self.desk.change(table_id, apply, press=interaction)
+        return Outcome(change.record.table, change.events, ms, False if verdict == "miss" else None)
+
+    async def _decide(self, table_id: int, presses: list[Press[Outcome]], *, person: bool) -> None:
+        """Give the race to the earliest right press and answer everybody who was in it."""
+        winner: Press[Outcome] | None = None
+        outcome: Outcome | None = None
+        refusals: dict[int, Exception] = {}
+        async with self.desk.lock(table_id):
+            tried: set[int] = set()
+            while outcome is None and (rest := [p for p in presses if id(p) not in tried]):
+                press = min(rest)
+                tried.add(id(press))
+                try:
+                    outcome = await self._win(table_id, press)
+                    winner = press
+                except (Refused, IllegalMove) as error:
+                    refusals[id(press)] = error
+        for press in presses:
+            if press is winner and outcome is not None:
+                press.answer.set_result(outcome)
+            elif id(press) in refusals or winner is None or outcome is None:
+                press.answer.set_exception(refusals.get(id(press), Refused("refused-stale")))
+            elif press.seat == winner.seat:
+                press.answer.set_exception(Refused("refused-twice"))
+            else:
+                press.answer.set_exception(_late(outcome.table, press.snowflake))
+
+    async def _win(self, table_id: int, press: Press[Outcome]) -> Outcome:
+        ms: int | None = None
+
+        def apply(record: Record, now: int) -> Change:
+            nonlocal ms
+            must_play(record.table)
+            if record.game.verdict(record.state, press.seat, press.move) != "hit":
+                raise Refused("refused-stale")
+            ms = _reaction(record.table, press.snowflake)
+            is_person = press.interaction is not None
+            return self.apply(record, press.seat, press.move, now, ms=ms, person=is_person)
+
+        change = await self.desk.change_locked(table_id, apply, press=press.interaction)
+        return Outcome(change.record.table, change.events, ms, True)
+
+    def _woken(self, record: Record, seat: Seat, now: int) -> Change | None:
+        if record.table.phase != "playing" or record.table.sitters[seat].left:
+            return None
+        return Change(play.wake(record, seat, now, self.desk.chance))
+
+    def apply(
+        self, record: Record, seat: Seat | None, move: Move, now: int, *, ms: int | None = None, person: bool
+    ) -> Change:
+        """Return what a move makes of a record; a person's press also wakes the table. Raises IllegalMove."""
+        if person and seat is not None:
+            record = play.wake(record, seat, now, self.desk.chance)
+        after, events = play.move(record, seat, move, now, self.desk.chance, ms=ms, person=person)
+        return Change(after, ((seat, record.game.encode_move(move).decode()),), events)
+
+
+def must_play(table: Table) -> None:
+    """Raise Refused unless the game is running."""
+    if table.phase == "lobby":
+        raise Refused("refused-not-started")
+    if table.phase != "playing":
+        raise Refused("refused-over")
+
+
+def must_sit(table: Table, user: int) -> Seat:
+    """Return the seat of a person in a running game. Raises Refused."""
+    must_play(table)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("refused-not-seated")
+    return seat
+
+
+def _must_be_now(table: Table, step: int | None, snowflake: int) -> None:
+    """Raise Refused if the button was another step's, or the race is still hidden."""
+    if step is not None and step != table.step:
+        if table.race and table.race.step == step:
+            raise _late(table, snowflake)
+        raise Refused("refused-stale")
+    if table.race and not table.race.open:
+        raise Refused("refused-not-yet")
+
+
+def _late(table: Table, snowflake: int) -> Refused:
+    """Say who was first in a race that is decided, and by how many milliseconds."""
+    race = table.race
+    first = next((grab for grab in race.grabs if grab.right), None) if race else None
+    if race is None or first is None:
+        return Refused("refused-stale")
+    winner = table.sitters[first.seat].name
+    if race.shown_at is None or first.ms is None:
+        return Refused("refused-late", winner=winner)
+    return Refused("refused-late-by", winner=winner, ms=max(0, ms_of(snowflake) - race.shown_at - first.ms))
+
+
+def _reaction(table: Table, snowflake: int) -> int | None:
+    if table.race is None or table.race.shown_at is None:
+        return None
+    return max(0, ms_of(snowflake) - table.race.shown_at)

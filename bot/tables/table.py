@@ -1,0 +1,128 @@
+"""What a table is: immutable values that are saved as JSON."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.engines.contract import Move, Seat, View
+
+Phase = Literal["lobby", "playing", "over", "closed"]
+Pace = Literal["live", "async"]
+AlarmKind = Literal["turn", "house", "open", "remind", "warn", "close"]
+
+
+class Person(Struct, frozen=True):
+    """Somebody on Discord, as a table needs them."""
+
+    id: int
+    name: str
+
+
+class Sitter(Struct, frozen=True):
+    """Who sits on a seat. ``user`` is None for a house player; ``misses`` counts timeouts in a row.
+
+    ``away``: after two misses, until they press again: a house player stands in (live), or the seat is skipped.
+    """
+
+    user: int | None
+    name: str
+    left: bool = False
+    misses: int = 0
+    away: bool = False
+
+
+class Alarm(Struct, frozen=True):
+    """Something that the table's clock will do at ``at`` (Unix ms); ``seat`` and ``move`` for house players."""
+
+    what: AlarmKind
+    at: int
+    seat: Seat | None = None
+    move: str | None = None
+
+
+class Grab(Struct, frozen=True):
+    """One press of a race: ``ms`` from the roll being shown to the press, both by Discord's clock; None: unknown."""
+
+    seat: Seat
+    ms: int | None
+    right: bool
+
+
+class Race(Struct, frozen=True):
+    """What everybody races for at ``step``: hidden until ``opens_at``.
+
+    ``shown_at`` is when it was shown by Discord's clock, ``local_at`` the same moment by ours (Unix ms).
+    """
+
+    step: int
+    opens_at: int
+    open: bool = False
+    shown_at: int | None = None
+    local_at: int | None = None
+    grabs: tuple[Grab, ...] = ()
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """A table without its game's state: everything here may be shown to anybody (but alarms' moves).
+
+    ``version`` counts saves, ``face`` those that change what people see, ``step`` is the engine's (an old button of
+    another step is stale). ``events`` are the latest events as JSON; ``quiet`` counts steps without a person's press.
+    """
+
+    id: int
+    game: str
+    options: dict[str, Any]
+    pace: Pace
+    host: int
+    guild_id: int
+    channel_id: int
+    created_at: int
+    settle_ms: int = 150
+    phase: Phase = "lobby"
+    version: int = 1
+    face: int = 1
+    step: int = 0
+    moves: int = 0
+    sitters: tuple[Sitter, ...] = ()
+    alarms: tuple[Alarm, ...] = ()
+    race: Race | None = None
+    best: Grab | None = None
+    events: tuple[dict[str, Any], ...] = ()
+    quiet: int = 0
+    asleep: bool = False
+    warned: bool = False
+    why_closed: str = ""
+    rematch: int | None = None
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Return the seat where a person sits."""
+        for seat, sitter in enumerate(self.sitters):
+            if sitter.user == user and not sitter.left:
+                return seat
+        return None
+
+    def with_sitter(self, seat: Seat, **changes: Any) -> "Table":
+        """Return the table with one sitter changed."""
+        sitters = list(self.sitters)
+        sitters[seat] = replace(sitters[seat], **changes)
+        return replace(self, sitters=tuple(sitters))
+
+    @property
+    def due_at(self) -> int | None:
+        """When the clock rings next (Unix ms)."""
+        return min((alarm.at for alarm in self.alarms), default=None)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the turn ends (Unix ms)."""
+        return next((alarm.at for alarm in self.alarms if alarm.what == "turn"), None)
+
+
+class Look(Struct, frozen=True):
+    """What one person (or a bystander) may see of a table: the view, their seat and legal moves. None in a lobby."""
+
+    table: Table
+    view: View | None = None
+    seat: Seat | None = None
+    moves: tuple[Move, ...] = ()
