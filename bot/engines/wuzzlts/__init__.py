@@ -1,1 +1,5 @@
 """Wuzzlts: half monsters behind private walls, and two quick shouts."""
+
+from bot.engines.wuzzlts.game import WUZZLTS
+
+__all__ = ["WUZZLTS"]
