@@ -6,6 +6,7 @@ from typing import Any
 from bot.engines.contract import Game, IllegalMove, InvalidOption
 from bot.engines.putzdiewutz import PUTZDIEWUTZ
 from bot.engines.ratzeputz import RATZEPUTZ
+from bot.engines.wuerfelwg import WUERFELWG
 from bot.engines.wuzzlts import WUZZLTS
 
 __all__ = ["GAMES", "IllegalMove", "InvalidOption"]
@@ -13,6 +14,7 @@ __all__ = ["GAMES", "IllegalMove", "InvalidOption"]
 GAMES: Mapping[str, Game[Any, Any]] = {
     PUTZDIEWUTZ.key: PUTZDIEWUTZ,
     RATZEPUTZ.key: RATZEPUTZ,
+    WUERFELWG.key: WUERFELWG,
     WUZZLTS.key: WUZZLTS,
 }
 """Every game of the house by its key."""
