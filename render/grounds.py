@@ -29,13 +29,13 @@ def wood(
     calm = Image.blend(grain, Image.new("L", size, 128), 0.62)
     chance = Random(seed + 2)
     joints = Image.new("L", size, 255)
-    for nth, top in enumerate(range(0, height, plank)):
+    for top in range(0, height, plank):
         tone = Image.new("L", (width, plank), 128 + chance.randint(-10, 10))
         row = ImageChops.add(calm.crop((0, top, width, top + plank)), tone, 1, -128)
-        calm.paste(ImageChops.offset(row, chance.randrange(width), 0), (0, top))
+        seam = chance.randrange(width // 6, width)  # where the shifted grain meets itself, two boards meet
+        calm.paste(ImageChops.offset(row, seam, 0), (0, top))
         draw = ImageDraw.Draw(joints)
         draw.rectangle((0, top - 1, width, top + 1), fill=96)
-        seam = (nth * 397 + 210) % width
         draw.rectangle((seam - 1, top, seam + 1, top + plank), fill=96)
     table = ImageOps.colorize(calm, dark, light, mid=mix(dark, light, 0.6))
     table.paste(mix(dark, (0, 0, 0), 0.35), (0, 0), ImageOps.invert(joints.filter(ImageFilter.GaussianBlur(1))))
@@ -76,7 +76,7 @@ def sheet(width: int, height: int, radius: int = 18, color: Color = PAPER, lift:
 @lru_cache(maxsize=64)
 def plaque(width: int, height: int, color: Color = PAPER, edge: Color = PAPER_EDGE, lift: float = 4) -> Sprite:
     """Return a paper strip with round ends for a name or a number, with its shadow."""
-    return raised(carved(card(width, height, height // 2, color, edge), 1.5), lift)
+    return raised(carved(card(width, height, min(width, height) // 2, color, edge), 1.5), lift)
 
 
 @lru_cache(maxsize=64)

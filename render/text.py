@@ -25,7 +25,8 @@ SMALLEST = 0.62
 LINE_HEIGHT = 1.5
 """Height of a line's box as a share of the size: ascenders, descenders and one accent fit in."""
 
-_ACCENTS_KEPT = 2
+_ACCENTS_KEPT = 1
+"""Accents kept on a letter that has no composed form; more are a prank. Vowel and tone signs do not count."""
 _OVERHANG = 2
 """Pixels by which a letter may lean out of its advance."""
 _RESHAPER = ArabicReshaper({"delete_harakat": True, "support_ligatures": True})
@@ -61,12 +62,10 @@ def _drawable(cluster: str, style: fonts.Style) -> str:
         base = plain
     if unicodedata.bidirectional(cluster[0]) in ("R", "AL"):
         return base  # points above and below would be torn off by reordering
-    kept = [char for char in cluster[1:] if _follows(char) and fonts.face_for(char, style) is not None]
-    accents = 0
-    result = base
-    for char in kept:
-        accents += unicodedata.category(char) == "Mn"
-        if unicodedata.category(char) != "Mn" or accents <= _ACCENTS_KEPT:
+    result, accents = base, 0
+    for char in cluster[1:]:
+        accents += unicodedata.name(char, "").startswith("COMBINING ")
+        if _follows(char) and accents <= _ACCENTS_KEPT and fonts.face_for(char, style) is not None:
             result += char
     return result
 
@@ -94,7 +93,9 @@ def uncovered(text: str) -> tuple[str, ...]:
 
 def _parts(logical: str, style: fonts.Style) -> tuple[tuple[int | None, str], ...]:
     # The wheel's own (compiled) get_display does not mirror brackets, this one does.
-    visual: str = get_display(_RESHAPER.reshape(logical))
+    # A sentence in a language of ours stays left to right whatever name it begins with.
+    base = "L" if any(unicodedata.bidirectional(char) == "L" for char in logical) else None
+    visual: str = get_display(_RESHAPER.reshape(logical), base_dir=base)
     parts: list[tuple[int | None, str]] = []
     for char in visual:
         face = None if char == MARK else fonts.face_for(char, style)
