@@ -1,0 +1,67 @@
+/** Starts the page: who this tab is, the words, the connection. */
+
+import { get } from "./api.js";
+import { toast } from "./dom.js";
+import { connect } from "./live.js";
+import "./composer.js";
+import "./modal.js";
+import { refresh } from "./places.js";
+import "./sidebar.js";
+import "./topbar.js";
+import { keepTimesFresh } from "./times.js";
+import { becomeNobody, emit, myLocale, on, state } from "./state.js";
+import { speak, t } from "./words.js";
+
+const KEPT = "sandbox-user";
+
+/** The person of ?user= (id or name), of this tab's memory, or the first. */
+function whoInThisTab(people) {
+  const wanted = [new URLSearchParams(location.search).get("user"), sessionStorage.getItem(KEPT)].filter(Boolean);
+  const fits = (text) => people.find((person) => person.id === text || person.name.toLowerCase() === text.toLowerCase());
+  return (wanted.map(fits).find(Boolean) ?? people[0])?.id ?? null;
+}
+
+function become(id) {
+  if (state.me !== id) becomeNobody();
+  state.me = id;
+  sessionStorage.setItem(KEPT, id);
+  const url = new URL(location.href);
+  url.searchParams.set("user", id);
+  history.replaceState(null, "", url);
+  speakMyLanguage();
+  connect();
+}
+
+let spoken = null;
+function speakMyLanguage() {
+  const locale = myLocale();
+  if (spoken === locale) return;
+  spoken = locale;
+  speak(locale);
+  emit("language");
+}
+
+on("become", become);
+on("ready", () => {
+  speakMyLanguage();
+  refresh();
+});
+on("world", speakMyLanguage);
+on("connection", (connected) => {
+  document.getElementById("app").dataset.connected = String(connected);
+});
+
+async function start() {
+  speakMyLanguage();
+  keepTimesFresh();
+  try {
+    state.world = await get("world");
+  } catch (error) {
+    toast(error.message, t("close"));
+    setTimeout(start, 2000);
+    return;
+  }
+  become(whoInThisTab(state.world.people));
+}
+
+start();

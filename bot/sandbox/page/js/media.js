@@ -1,0 +1,80 @@
+/** Pictures and files: galleries, thumbnails, alt text that can be read by everybody, enlarging. */
+
+import { hidden } from "./components.js";
+import { freshId, h, ownUrl } from "./dom.js";
+import { icon } from "./icons.js";
+import { anchor } from "./markdown_dom.js";
+import { t } from "./words.js";
+
+/** Media of a component as {src, name, width, height}; `attachment://name` is looked up among the message's files. */
+function resolve(media, message) {
+  const name = /^attachment:\/\/(.+)$/.exec(media?.url ?? "")?.[1];
+  const file = name ? (message.attachments ?? []).find((item) => item.filename === name) : null;
+  const found = file ?? media ?? {};
+  const fallback = /\/([^/?]+)(?:\?|$)/.exec(found.url ?? "")?.[1] ?? t("file");
+  return { src: ownUrl(found.url), url: found.url, name: found.filename ?? fallback, width: found.width, height: found.height, size: found.size };
+}
+
+/** Shows a picture as large as the window allows, its alt text below. */
+export function enlarge(src, alt) {
+  const dialog = h("dialog", { class: "lightbox", "aria-label": t("picture") },
+    h("figure", {}, h("img", { src, alt }), alt && h("figcaption", {}, alt)),
+    h("button", { type: "button", class: "icon-button", "aria-label": t("close"), on: { click: () => dialog.close() } }, icon("close")));
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog || event.target.tagName === "FIGURE") dialog.close();
+  });
+  dialog.addEventListener("close", () => dialog.remove());
+  document.getElementById("layers").append(dialog);
+  dialog.showModal();
+}
+
+/** A picture that can be enlarged; with alt text it has an ALT badge that shows it. */
+export function picture(media, alt, spoiler = false) {
+  if (!media.src) return h("p", { class: "unknown" }, t("foreign_picture"), " ", media.url && anchor(media.url, {}, alt || media.name));
+  const ratio = media.width && media.height ? { "aspect-ratio": `${media.width} / ${media.height}`, "--width": `${media.width}px` } : {};
+  const image = h("img", { src: media.src, alt: alt ?? "", style: ratio, decoding: "async" });
+  const open = h("button", { type: "button", class: "enlarge", title: t("enlarge"), "aria-label": alt ? null : t("enlarge"),
+    on: { click: () => enlarge(media.src, alt) } }, image);
+  const frame = h("figure", { class: "picture" }, open);
+  if (alt) frame.append(...altBadge(alt));
+  return spoiler ? hidden(frame) : frame;
+}
+
+function altBadge(alt) {
+  const id = freshId("alt");
+  const text = h("figcaption", { id, class: "alt-text", hidden: true }, alt);
+  const badge = h("button", { type: "button", class: "alt-badge", title: alt, "aria-expanded": "false", "aria-controls": id,
+    "aria-label": t("show_alt") }, "ALT");
+  badge.addEventListener("click", () => {
+    text.hidden = !text.hidden;
+    badge.setAttribute("aria-expanded", String(!text.hidden));
+  });
+  return [badge, text];
+}
+
+export const gallery = (item, message) => h("div", { class: "gallery", data: { count: Math.min(item.items.length, 4) } },
+  item.items.map((part) => picture(resolve(part.media, message), part.description, part.spoiler)));
+
+export function thumbnail(item, message) {
+  const media = resolve(item.media, message);
+  const frame = picture(media, item.description, item.spoiler);
+  frame.classList.add("thumbnail");
+  return frame;
+}
+
+function sizeText(bytes) {
+  return bytes < 1024 ? `${bytes} B` : bytes < 1048576 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1048576).toFixed(1)} MiB`;
+}
+
+/** A file to download. */
+export function fileLink(media, spoiler) {
+  const row = h("div", { class: "file" }, icon("file"),
+    media.src ? h("a", { href: media.src, download: media.name }, media.name) : h("span", {}, media.name),
+    media.size !== undefined && h("span", { class: "muted" }, sizeText(media.size)));
+  return spoiler ? hidden(row) : row;
+}
+
+export const fileRow = (item, message) => {
+  const media = resolve(item.file, message);
+  return fileLink({ ...media, name: item.name ?? media.name, size: item.size ?? media.size }, item.spoiler);
+};

@@ -1,0 +1,77 @@
+/** Which channel is open: going there, loading its messages, following links to messages, staying there over a reload. */
+
+import { get } from "./api.js";
+import { toast } from "./dom.js";
+import { drawAll, showMessage } from "./message_list.js";
+import { emit, keepMessage, messageMap, on, placeOf, state } from "./state.js";
+import { t } from "./words.js";
+
+const EPHEMERAL = 64;
+
+const firstChannel = () => state.world.guilds.find((guild) => guild.channels.length)?.channels[0].id ?? state.dms[0]?.id ?? null;
+
+/** {channelId} of the address bar's #/channels/guild/channel, or null. */
+function fromHash() {
+  const match = /^#\/channels\/(?:\d+|@me)\/(\d+)$/.exec(location.hash);
+  return match && placeOf(match[1]) ? match[1] : null;
+}
+
+/** Messages that changed while a channel was being loaded: what the socket said of them is newer. */
+const touched = new Set();
+for (const topic of ["message_new", "message_changed", "message_gone"]) on(topic, ({ id }) => touched.add(id));
+
+async function load(channelId) {
+  const me = state.me;
+  touched.clear();
+  try {
+    const { messages } = await get(`channels/${channelId}/messages`, { user: me });
+    if (me !== state.me) return;
+    const known = messageMap(channelId);
+    for (const [id, message] of known) if (!touched.has(id) && !((message.flags ?? 0) & EPHEMERAL)) known.delete(id);
+    messages.filter((message) => !touched.has(message.id)).forEach(keepMessage);
+    state.loaded.add(channelId);
+  } catch (error) {
+    toast(error.message, t("close"));
+  }
+  if (channelId === state.channelId) drawAll();
+}
+
+/** Opens a channel; `null` shows that there is none. */
+export async function openChannel(channelId) {
+  state.channelId = channelId;
+  state.unread.delete(channelId);
+  const place = placeOf(channelId);
+  if (place) history.replaceState(null, "", `${location.pathname}${location.search}#/channels/${place.guild?.id ?? "@me"}/${channelId}`);
+  drawAll();
+  emit("place");
+  if (place && !state.loaded.has(channelId)) await load(channelId);
+}
+
+async function jump({ channelId, messageId }) {
+  if (!placeOf(channelId)) return toast(t("link_nowhere"), t("close"));
+  if (state.channelId !== channelId || !state.loaded.has(channelId)) await openChannel(channelId);
+  if (messageId && !showMessage(messageId)) toast(t("message_gone"), t("close"));
+  return undefined;
+}
+
+/** After every (re)connection: what is known may be old. */
+export async function refresh() {
+  state.loaded.clear();
+  const channelId = placeOf(state.channelId) ? state.channelId : fromHash() ?? firstChannel();
+  await openChannel(channelId);
+}
+
+on("jump", jump);
+on("world", () => {
+  if (state.channelId && !placeOf(state.channelId)) {
+    toast(t("channel_gone"), t("close"));
+    openChannel(firstChannel());
+  } else if (!state.channelId && firstChannel()) openChannel(firstChannel());
+});
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible" && state.unread.delete(state.channelId)) emit("unread");
+});
+window.addEventListener("hashchange", () => {
+  const channelId = fromHash();
+  if (channelId && channelId !== state.channelId) openChannel(channelId);
+});

@@ -1,0 +1,98 @@
+/** What this tab knows: who I am, the world, messages per channel, what is unread. Changes are told by topic. */
+
+const listeners = new Map();
+
+/** Calls `handler(data)` at every `emit(topic, data)`. */
+export function on(topic, handler) {
+  if (!listeners.has(topic)) listeners.set(topic, []);
+  listeners.get(topic).push(handler);
+}
+
+export function emit(topic, data) {
+  for (const handler of listeners.get(topic) ?? []) handler(data);
+}
+
+/** `messages`: channel id -> Map(message id -> message), oldest first; `unread`: channel id -> Map(message id -> mentions me). */
+export const state = {
+  me: null,
+  world: { people: [], bot: { id: "0", name: "Bot", online: true }, guilds: [], locales: [] },
+  dms: [],
+  channelId: null,
+  connected: false,
+  messages: new Map(),
+  loaded: new Set(),
+  unread: new Map(),
+};
+
+export const mySelf = () => state.world.people.find((person) => person.id === state.me) ?? null;
+export const myLocale = () => mySelf()?.locale ?? "en-US";
+
+/** A person or the bot by id; null if nobody has it. */
+export function whoIs(id) {
+  if (id === state.world.bot.id) return { ...state.world.bot, bot: true };
+  return state.world.people.find((person) => person.id === id) ?? null;
+}
+
+/** {channel, guild} by channel id; guild is null for a DM; null if there is no such channel. */
+export function placeOf(channelId) {
+  for (const guild of state.world.guilds) {
+    const channel = guild.channels.find((item) => item.id === channelId);
+    if (channel) return { channel, guild };
+  }
+  const dm = state.dms.find((item) => item.id === channelId);
+  return dm ? { channel: dm, guild: null } : null;
+}
+
+export const messageMap = (channelId) => {
+  if (!state.messages.has(channelId)) state.messages.set(channelId, new Map());
+  return state.messages.get(channelId);
+};
+
+/** Whether a message is meant for me to notice: it mentions me, or stands in a DM, and is not mine. */
+function callsMe(message) {
+  if (message.author?.id === state.me) return false;
+  const mentioned = (message.mentions ?? []).some((person) => person.id === state.me);
+  return mentioned || message.mention_everyone === true || placeOf(message.channel_id)?.guild === null;
+}
+
+/** Keeps a new or changed message. Returns true if it is new to us. */
+export function keepMessage(message) {
+  const known = messageMap(message.channel_id);
+  const isNew = !known.has(message.id);
+  const before = known.get(message.id) ?? {};
+  known.set(message.id, { ...before, ...message });
+  return isNew;
+}
+
+/** Marks a new message unread unless the person is looking at its channel. */
+export function noteUnread(message) {
+  const looking = message.channel_id === state.channelId && document.visibilityState === "visible";
+  if (looking || message.author?.id === state.me) return;
+  if (!state.unread.has(message.channel_id)) state.unread.set(message.channel_id, new Map());
+  state.unread.get(message.channel_id).set(message.id, callsMe(message));
+}
+
+export function forgetMessage(channelId, messageId) {
+  state.messages.get(channelId)?.delete(messageId);
+  state.unread.get(channelId)?.delete(messageId);
+}
+
+/** {count, calls}: unread messages of a channel and how many of them call me. */
+export function unreadOf(channelId) {
+  const marks = [...(state.unread.get(channelId)?.values() ?? [])];
+  return { count: marks.length, calls: marks.filter(Boolean).length };
+}
+
+/** The same summed over several channels. */
+export function unreadOfAll(channelIds) {
+  return channelIds.map(unreadOf).reduce((sum, one) => ({ count: sum.count + one.count, calls: sum.calls + one.calls }),
+    { count: 0, calls: 0 });
+}
+
+/** Starts over as somebody else: nothing of the person before stays in memory. */
+export function becomeNobody() {
+  state.dms = [];
+  state.messages.clear();
+  state.loaded.clear();
+  state.unread.clear();
+}

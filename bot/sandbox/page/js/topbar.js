@@ -1,0 +1,27 @@
+/** Above the messages: where I am, the way to the drawers, and banners about the connection and the bot. */
+
+import { byId, fill, h } from "./dom.js";
+import { toggleFaults } from "./faults.js";
+import { icon } from "./icons.js";
+import { openNav } from "./sidebar.js";
+import { mySelf, on, placeOf, state, unreadOfAll } from "./state.js";
+import { t } from "./words.js";
+
+function draw() {
+  const place = placeOf(state.channelId);
+  const { calls } = unreadOfAll([...state.unread.keys()]);
+  fill(byId("topbar"),
+    h("button", { type: "button", class: "icon-button nav-toggle", "aria-label": t("open_nav"), data: { action: "nav" }, on: { click: openNav } },
+      icon("menu"), calls > 0 && h("span", { class: "badge" }, String(calls))),
+    h("h2", { class: "place" }, place ? [h("span", { "aria-hidden": "true" }, place.guild ? "# " : "@ "), place.channel.name] : t("title"),
+      place?.guild && h("small", {}, place.guild.name)),
+    mySelf() && h("span", { class: "as-me" }, t("you_are", { name: mySelf().name })),
+    h("button", { type: "button", class: "button secondary small", "aria-controls": "faults", data: { action: "faults" }, on: { click: toggleFaults } },
+      icon("bolt"), h("span", { class: "wide-only" }, t("faults"))));
+  const { bot } = state.world;
+  fill(byId("banners"),
+    !state.connected && h("p", { class: "banner", data: { banner: "connection" } }, h("span", { class: "spinner" }), t("reconnecting")),
+    state.connected && bot.online === false && h("p", { class: "banner", data: { banner: "bot" } }, t("bot_offline", { bot: bot.name })));
+}
+
+for (const topic of ["place", "world", "language", "connection", "message_new", "unread"]) on(topic, draw);
