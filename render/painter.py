@@ -7,6 +7,7 @@ A game's painting functions are pure: hashable arguments in, an RGB image out.
 """
 
 import asyncio
+import os
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -16,18 +17,23 @@ from typing import ParamSpec
 from PIL import Image
 
 from render.encode import Picture, moving, still
+from render.fonts import FACES, coverage
 
 P = ParamSpec("P")
 
 CACHE_BYTES = 16 * 1024 * 1024
 """Encoded pictures kept: about a hundred boards."""
 FRAME_MILLISECONDS = 1200
+WORKERS = max(1, (os.cpu_count() or 2) // 2)
+"""Half of the processors: the event loop must never wait for one (measured on two: stalls doubled)."""
+WARM_FIRST: tuple[Callable[[], object], ...] = (Image.init, partial(coverage, len(FACES) - 1))
+"""Pillow's file formats and the largest typeface's table, half a second of Python at the first picture."""
 
 
 class Painter:
     """Paints in ``workers`` threads. Use it from one event loop; ``close`` it at the end."""
 
-    def __init__(self, workers: int = 2, cache_bytes: int = CACHE_BYTES) -> None:
+    def __init__(self, workers: int = WORKERS, cache_bytes: int = CACHE_BYTES) -> None:
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._cache: OrderedDict[Hashable, Picture] = OrderedDict()
         self._room = cache_bytes
@@ -57,9 +63,12 @@ class Painter:
         )
 
     async def warm(self, builders: Iterable[Callable[[], object]]) -> None:
-        """Call the builders one after the other in one thread, so that their sprites are there when needed."""
+        """Call a game's ``WARM`` builders one by one, so that what they make is there when needed.
+
+        Pictures that are asked for meanwhile come between two builders. Raises what a builder raises.
+        """
         loop = asyncio.get_running_loop()
-        for build in builders:
+        for build in (*WARM_FIRST, *builders):
             await loop.run_in_executor(self._pool, build)
 
     def close(self) -> None:

@@ -60,7 +60,7 @@ def _at(side: Side, along: float, depth: float) -> Point:
 
 
 @lru_cache(maxsize=2)
-def _table(size: int) -> Image.Image:
+def table(size: int) -> Image.Image:
     """Paint what never changes: table, cloth, soaps and jar."""
     table = grounds.wood(BOARD, BOARD).copy()
     cloth = grounds.felt(RING + 8, RING + 8, 34, PAPER_SHADE, WALNUT)
@@ -112,7 +112,7 @@ def _washed(board: Image.Image, side: Side, pigs: tuple[Pig, ...]) -> None:
 def board(view: PutzView, names: tuple[str, ...]) -> Image.Image:
     """Return the board as everybody may see it; ``names`` by seat. The dice are not in it."""
     size = len(view.pigs)
-    image = _table(size).copy()
+    image = table(size).copy()
     tile = tile_size(size)
     for place, pig in zip(spots(size), view.pigs, strict=True):
         if pig is not None:

@@ -10,7 +10,7 @@ from render import grounds
 from render.putzdiewutz import things
 from render.putzdiewutz.board import board
 from render.putzdiewutz.pigs import clean_pig, pig_tile
-from render.sprite import Pen, raised
+from render.sprite import raised
 from render.text import label
 from render.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_SHADE, TEXT, TEXT_LARGE, WALNUT, WHITE, mix
 
@@ -38,10 +38,8 @@ def lobby() -> Image.Image:
     for stroke, ink in ((15, WALNUT), (9, WHITE), (0, mix(things.JAM, INK, 0.15))):
         letters = label(TITLE, width - 40, size, ink, "title", stroke=stroke)
         (raised(letters, 6) if stroke == 15 else letters).paste(image, (width / 2, height / 2 + 2))
-    suds = Pen(width, 150)
-    for x, y, reach in ((112, 108, 17), (138, 124, 10), (860, 34, 19), (884, 56, 11), (842, 16, 8), (520, 132, 9)):
-        things.bubble(suds, (x, y), reach)
-    suds.sprite().paste(image, (width / 2, height / 2))
+    for x, y, reach in ((112, 316, 17), (138, 332, 10), (860, 242, 19), (884, 264, 11), (842, 224, 8), (520, 340, 9)):
+        things.single_bubble(reach).paste(image, (x, y))
     return image
 
 

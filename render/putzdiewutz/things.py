@@ -36,6 +36,14 @@ def bubble(pen: Pen, center: Point, reach: float) -> None:
     pen.oval((x - reach * 0.32, y - reach * 0.34), reach * 0.24, WHITE)
 
 
+@lru_cache(maxsize=16)
+def single_bubble(reach: int) -> Sprite:
+    """Return a bubble of a radius in pixels."""
+    pen = Pen(2 * reach + 2, 2 * reach + 2)
+    bubble(pen, (reach + 1, reach + 1), reach)
+    return raised(pen.sprite(), 2)
+
+
 def _arrow(pen: Pen, center: Point, reach: float, color: Color) -> None:
     """Draw an arrow that points north."""
     x, y = center
