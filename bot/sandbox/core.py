@@ -1,0 +1,109 @@
+"""The parts of one sandbox, tied together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.sandbox.bus import Bus
+from bot.sandbox.commands import Commands
+from bot.sandbox.default_world import default_world
+from bot.sandbox.emojis import Emojis
+from bot.sandbox.faults import Faults
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.limits import Limits, RateLimiter
+from bot.sandbox.messages import Messages
+from bot.sandbox.record import Record
+from bot.sandbox.sessions import Sessions
+from bot.sandbox.snowflake import Snowflakes
+from bot.sandbox.store import Store
+from bot.sandbox.world import Bot, Channel, Guild, Person, World
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+API = "/api/v10"
+
+
+class Core:
+    """State and parts of a sandbox. `address` (http://host:port) is known once the server listens."""
+
+    def __init__(
+        self,
+        path: Path | None,
+        *,
+        limits: Limits,
+        token: str,
+        bot_name: str,
+        privileged_intents: bool,
+        record: bool,
+    ) -> None:
+        self.token = token
+        self.privileged_intents = privileged_intents
+        self.address = ""
+        self.closing = False
+        self.sockets: set[web.WebSocketResponse] = set()
+        self.snowflakes = Snowflakes()
+        self.bus = Bus()
+        self.store = Store(path)
+        self.world = default_world(bot_name)
+        self.limiter = RateLimiter(limits)
+        self.record = Record(keep=record)
+        self.emojis = Emojis(self)
+        self.commands = Commands(self)
+        self.sessions = Sessions(self)
+        self.messages = Messages(self)
+        self.interactions = Interactions(self)
+        self.faults = Faults(self)
+
+    @property
+    def gateway_url(self) -> str:
+        """Where the bot's socket connects."""
+        return self.address.replace("http", "ws", 1) + "/gateway"
+
+    async def open(self) -> None:
+        """Opens the store and takes up the world where it was left."""
+        things = await self.store.open()
+        if "bot" in things:
+            self._load(things)
+        else:
+            self._save_world()
+
+    def _load(self, things: dict[str, dict[int, Any]]) -> None:
+        name = self.world.bot.name
+        self.world = World(msgspec.convert(next(iter(things["bot"].values())), Bot))
+        self.world.bot.name = name
+        for person in things.get("person", {}).values():
+            self.world.people[person["id"]] = msgspec.convert(person, Person)
+        for guild in things.get("guild", {}).values():
+            self.world.guilds[guild["id"]] = msgspec.convert(guild, Guild)
+            self.world.guilds[guild["id"]].available = True
+        for channel in things.get("channel", {}).values():
+            self.world.add_channel(msgspec.convert(channel, Channel))
+        self.messages.load(things.get("message", {}))
+        self.commands.load(things.get("command", {}))
+        self.emojis.load(things.get("emoji", {}))
+        newest = max((identity for kind in things.values() for identity in kind), default=0)
+        self.snowflakes = Snowflakes(newest)
+
+    def _save_world(self) -> None:
+        self.store.put("bot", self.world.bot.id, self.world.bot)
+        for person in self.world.people.values():
+            self.store.put("person", person.id, person)
+        for guild in self.world.guilds.values():
+            self.store.put("guild", guild.id, guild)
+        for channel in self.world.channels.values():
+            self.store.put("channel", channel.id, channel)
+
+    def open_dm(self, person: int) -> tuple[Channel, bool]:
+        """The bot's direct channel with a person, made if there was none; (channel, was it made now?)."""
+        channel = self.world.dm_of(person)
+        if channel is not None:
+            return channel, False
+        channel = Channel(self.snowflakes.next(), self.world.people[person].display, recipient=person)
+        self.world.add_channel(channel)
+        self.store.put("channel", channel.id, channel)
+        self.bus.tell("dm_open", channel)
+        return channel, True

@@ -1,0 +1,106 @@
+"""Routes about application commands and application emojis."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox.commands import without_localizations
+from bot.sandbox.errors import ApiError, Json, refuse
+from bot.sandbox.rest import Call, Reply, Route
+from bot.sandbox.rest_world import bots_guild
+
+if TYPE_CHECKING:
+    from bot.sandbox.core import Core
+
+
+def _scope(core: Core, call: Call) -> int | None:
+    """The server whose commands a route is about, None for global ones; refuses other applications."""
+    _own(core, call)
+    if "guild" not in call.params:
+        return None
+    try:
+        return bots_guild(core, call.id("guild")).id
+    except ApiError as error:
+        raise refuse(50001) from error
+
+
+def _own(core: Core, call: Call) -> None:
+    if call.id("app") != core.world.bot.id:
+        raise refuse(20012)
+
+
+def _list(core: Core, call: Call) -> list[Json]:
+    commands = core.commands.listed(_scope(core, call))
+    return commands if call.flag("with_localizations") else [without_localizations(one) for one in commands]
+
+
+def _get(core: Core, call: Call) -> Json:
+    return core.commands.get(_scope(core, call), call.id("command"))
+
+
+def _put(core: Core, call: Call) -> list[Json]:
+    return core.commands.overwrite(_scope(core, call), call.json)
+
+
+def _post(core: Core, call: Call) -> Reply:
+    command, new = core.commands.upsert(_scope(core, call), call.json)
+    return Reply(201 if new else 200, command)
+
+
+def _patch(core: Core, call: Call) -> Json:
+    scope = _scope(core, call)
+    old = core.commands.get(scope, call.id("command"))
+    command, _ = core.commands.upsert(scope, old | call.body())
+    if command["id"] != old["id"]:
+        # A new name made a new command: the old one gives way.
+        core.commands.delete(scope, int(old["id"]))
+    return command
+
+
+def _delete(core: Core, call: Call) -> Any:
+    core.commands.delete(_scope(core, call), call.id("command"))
+
+
+def _emojis(core: Core, call: Call) -> Json:
+    _own(core, call)
+    return {"items": core.emojis.listed()}
+
+
+def _emoji(core: Core, call: Call) -> Json:
+    _own(core, call)
+    return core.emojis.get(call.id("emoji"))
+
+
+def _new_emoji(core: Core, call: Call) -> Reply:
+    _own(core, call)
+    return Reply(201, core.emojis.create(call.json))
+
+
+def _rename_emoji(core: Core, call: Call) -> Json:
+    _own(core, call)
+    return core.emojis.rename(call.id("emoji"), call.json)
+
+
+def _delete_emoji(core: Core, call: Call) -> Any:
+    _own(core, call)
+    core.emojis.delete(call.id("emoji"))
+
+
+ROUTES = [
+    route
+    for base in ("/applications/{app}/commands", "/applications/{app}/guilds/{guild}/commands")
+    for route in (
+        Route("GET", base, _list),
+        Route("PUT", base, _put),
+        Route("POST", base, _post),
+        Route("GET", base + "/{command}", _get),
+        Route("PATCH", base + "/{command}", _patch),
+        Route("DELETE", base + "/{command}", _delete),
+    )
+] + [
+    Route("GET", "/applications/{app}/emojis", _emojis),
+    Route("POST", "/applications/{app}/emojis", _new_emoji),
+    Route("GET", "/applications/{app}/emojis/{emoji}", _emoji),
+    Route("PATCH", "/applications/{app}/emojis/{emoji}", _rename_emoji),
+    Route("DELETE", "/applications/{app}/emojis/{emoji}", _delete_emoji),
+]

@@ -1,0 +1,160 @@
+"""The sandbox itself: starts the server, hands out people to be, and keeps the record for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeVar
+
+from aiohttp import web
+
+from bot.sandbox import rest_commands, rest_interactions, rest_messages, rest_world
+from bot.sandbox.core import API, Core
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import serve_gateway
+from bot.sandbox.limits import Limits
+from bot.sandbox.page_api import add_page
+from bot.sandbox.person import PersonHandle
+from bot.sandbox.record import Sent
+from bot.sandbox.rest import MAX_REQUEST, add_routes, add_unknown
+from bot.sandbox.world import Channel, Guild
+
+T = TypeVar("T")
+DEFAULT_TOKEN = "sandbox.token.for-nobody-but-loopback"  # noqa: S105
+
+
+class Sandbox:
+    """A Discord on loopback. Use as `async with Sandbox(...) as sandbox:`.
+
+    path: the database file; None keeps everything in memory.
+    port: 0 takes a free one. host: stays on this machine.
+    limits: `Limits()` as Discord's, `Limits.off()`, or `Limits().but(edit=Rate(50, 1.0))`.
+    privileged_intents: are members, presences and message content switched on for the bot?
+    record: keep every request in `sent`? (Turn it off for long runs.)
+    """
+
+    def __init__(
+        self,
+        path: Path | str | None = None,
+        port: int = 0,
+        *,
+        host: str = "127.0.0.1",
+        limits: Limits | None = None,
+        token: str = DEFAULT_TOKEN,
+        bot_name: str = "Sandbox Bot",
+        privileged_intents: bool = False,
+        record: bool = True,
+    ) -> None:
+        self._host, self._port = host, port
+        self.core = Core(
+            None if path is None else Path(path),
+            limits=limits or Limits(),
+            token=token,
+            bot_name=bot_name,
+            privileged_intents=privileged_intents,
+            record=record,
+        )
+        self._runner: web.AppRunner | None = None
+
+    async def start(self) -> None:
+        """Opens the database and listens."""
+        await self.core.open()
+        app = web.Application(client_max_size=MAX_REQUEST)
+        for part in (rest_interactions, rest_messages, rest_world, rest_commands):
+            add_routes(app, self.core, part.ROUTES)
+        add_unknown(app, self.core)
+
+        async def gateway(request: web.Request) -> web.StreamResponse:
+            return await serve_gateway(self.core, request)
+
+        app.router.add_get("/gateway", gateway)
+        app.router.add_get("/gateway/", gateway)
+        add_page(app, self.core)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self._host, self._port)
+        await site.start()
+        self._port = self._runner.addresses[0][1]
+        self.core.address = f"http://{self._host}:{self._port}"
+
+    async def close(self) -> None:
+        """Closes all sockets and writes what is pending."""
+        self.core.closing = True
+        for socket in list(self.core.sockets):
+            await socket.close(code=1001, message=b"sandbox closes")
+        if self._runner is not None:
+            await self._runner.cleanup()
+        await self.core.store.close()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    @property
+    def address(self) -> str:
+        """Where the page is: http://127.0.0.1:port."""
+        return self.core.address
+
+    @property
+    def url(self) -> str:
+        """The REST base, what DISCORD_API_URL takes."""
+        return self.core.address + API
+
+    @property
+    def gateway_url(self) -> str:
+        """The gateway's address."""
+        return self.core.gateway_url
+
+    @property
+    def token(self) -> str:
+        """The bot's token."""
+        return self.core.token
+
+    @property
+    def faults(self) -> Faults:
+        """Switches for what goes wrong."""
+        return self.core.faults
+
+    @property
+    def sent(self) -> list[Sent]:
+        """Every request the bot made, oldest first, with its answer."""
+        return self.core.record.sent
+
+    @property
+    def invalid_requests(self) -> int:
+        """How many requests were answered 401, 403 or 429; 10,000 in 10 minutes would ban the address."""
+        return self.core.record.invalid
+
+    @property
+    def guilds(self) -> list[Guild]:
+        """The servers."""
+        return list(self.core.world.guilds.values())
+
+    @property
+    def people(self) -> list[PersonHandle]:
+        """Everybody one can be."""
+        return [PersonHandle(self.core, person) for person in self.core.world.people.values()]
+
+    def person(self, name: str) -> PersonHandle:
+        """Somebody by handle or display name, in any case; KeyError if there is nobody of that name."""
+        for person in self.core.world.people.values():
+            if name.lower() in (person.name, person.display.lower()):
+                return PersonHandle(self.core, person)
+        raise KeyError(name)
+
+    def channel(self, name: str) -> Channel:
+        """A server's channel by name; KeyError if there is none."""
+        for channel in self.core.world.channels.values():
+            if channel.guild_id is not None and channel.name == name:
+                return channel
+        raise KeyError(name)
+
+    async def wait_for(self, predicate: Callable[[], T], timeout: float = 5.0) -> T:  # noqa: ASYNC109
+        """Waits until `predicate()` is true (checked after each change); its value, or TimeoutError."""
+        return await self.core.bus.wait_for(predicate, timeout)
