@@ -11,7 +11,7 @@ from bot.engines.ratzeputz.moves import Plant, Pull, Walk
 from bot.engines.ratzeputz.pieces import SECTORS, SPOTS, WORTH, beside
 from bot.engines.ratzeputz.view import RatzeputzView
 from bot.house.player import Choice
-from bot.house.ratzeputz_memory import Memory, remember
+from bot.house.ratzeputz_memory import Memory, opposite, remember
 
 KEEP = 0.94
 """Its odds of remembering a plant or pull one plant or pull longer."""
@@ -43,12 +43,13 @@ class RatzeputzHouse:
         memory = remember((*past, view), self.keep, chance)
 
         def liking(move: Move) -> float:
-            return _worth(memory, move) + chance.uniform(0, WAVER)
+            return worth(memory, move) + chance.uniform(0, WAVER)
 
         return Choice(max(moves, key=liking), chance.uniform(QUICK, SLOW))
 
 
-def _worth(memory: Memory, move: Move) -> float:
+def worth(memory: Memory, move: Move) -> float:
+    """Return what a move seems to be worth to somebody who believes this of the garden."""
     if isinstance(move, Walk):
         return max(_pull(memory, spot) for spot in beside(move.stone))
     if isinstance(move, Plant):
@@ -70,7 +71,7 @@ def _empty(memory: Memory, spot: int) -> float:
     lairs, next_lairs = memory.lairs(), memory.lairs(1)
     if not lairs:
         return UNKNOWN
-    if memory.mole and spot == (lairs[0] + SECTORS // 2) % SECTORS:
+    if memory.mole and spot == opposite(lairs[0]):
         return GREETING
     falling = sum(memory.trust.get(there, 0.0) for there in next_lairs if there in SPOTS and there != spot)
     if spot in lairs:
