@@ -28,21 +28,25 @@ AnyGame = Game[Any, Any]
 Deed = tuple[Seat | None, Move]
 
 
-def random_deed(game: AnyGame, state: Any, chance: Random, table: float = 0.0) -> Deed:
+def random_deed(game: AnyGame, state: Any, chance: Random, table: float = 0.0, keen: float = 0.0) -> Deed:
     """Return a random legal move of a random seat; with odds ``table``, or when no seat can, the table's.
 
-    One in five of the table's moves is a leave, the others are timeouts.
+    One in five of the table's moves is a leave, the others are timeouts. With odds ``keen`` it is a move that
+    hits (``Game.verdict``) if the seat has one: races then end sooner than by blind grabs.
     """
     able = [(seat, moves) for seat in range(game.seats.stop - 1) if (moves := game.legal_moves(state, seat))]
     if able and chance.random() >= table:
         seat, moves = chance.choice(able)
-        return seat, chance.choice(moves)
+        hits = []
+        if chance.random() < keen:
+            hits = [move for move in moves if game.verdict(state, seat, move) == "hit"]
+        return seat, chance.choice(hits or moves)
     leaves = [move for move in game.legal_moves(state, None) if isinstance(move, Leave)]
     return None, chance.choice(leaves) if able and chance.random() < 0.2 else Timeout()
 
 
 def random_game(
-    game: AnyGame, state: Any, chance: Random, *, table: float = 0.0, most: int = 20_000
+    game: AnyGame, state: Any, chance: Random, *, table: float = 0.0, keen: float = 0.0, most: int = 20_000
 ) -> Iterator[tuple[Deed, Step[Any]]]:
     """Play from ``state`` to the end at random, giving every move and what it led to.
 
@@ -51,7 +55,7 @@ def random_game(
     for _ in range(most):
         if game.result(state) is not None:
             return
-        seat, move = random_deed(game, state, chance, table)
+        seat, move = random_deed(game, state, chance, table, keen)
         step = game.apply(state, seat, move)
         yield (seat, move), step
         state = step.state
