@@ -147,6 +147,10 @@ class TableStore:
         )
         return [MoveRow(*row) for row in rows]
 
+    async def all_ids(self) -> list[int]:
+        """Return the ids of all tables."""
+        return [row[0] for row in await self._database.read("SELECT id FROM tables ORDER BY id")]
+
     async def due(self, until: int, most: int) -> list[int]:
         """Return the tables whose clock rings at ``until`` or before, the earliest first."""
         rows = await self._database.read(

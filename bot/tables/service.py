@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engines import GAMES
-from bot.engines.contract import Leave
+from bot.engines.contract import Leave, View
 from bot.store.database import Conflict
 from bot.tables import lobby, pace, play
 from bot.tables.desk import Change
@@ -28,6 +28,10 @@ class Tables(Submitting):
             return Look(record.table, seat=seat)
         moves = () if seat is None else tuple(record.game.legal_moves(record.state, seat))
         return Look(record.table, record.game.view(record.state, seat), seat, moves)
+
+    async def past_views(self, table_id: int) -> list[View]:
+        """Return a bystander's views of a whole game, made anew from its moves. Raises Diverged if that fails."""
+        return await self.desk.past_views(await self.desk.load(table_id), None)
 
     async def seated(self, user: int) -> list[Table]:
         """Return the open tables where a person sits."""

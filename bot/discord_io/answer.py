@@ -1,0 +1,131 @@
+"""One interaction's answer: it comes within 3 seconds whatever happens, and a second call becomes a follow-up."""
+
+import asyncio
+import contextlib
+import logging
+from types import TracebackType
+from typing import Any
+
+import discord
+from discord.ui import LayoutView, TextDisplay
+
+from bot.discord_io.trouble import FAILURES, Trouble, classify
+
+log = logging.getLogger(__name__)
+
+_DEFER_AFTER = 2.0
+"""Seconds; the first answer is due within 3 (Discord's reference, "Receiving and Responding")."""
+_GIVE_UP_AFTER = 4.0
+"""Seconds; discord.py repeats an answer after a server error for longer than its token may be used."""
+
+
+def words(text: str) -> LayoutView:
+    """Return a layout that holds nothing but a text (4,000 characters at most are shown)."""
+    view = LayoutView(timeout=None)
+    view.add_item(TextDisplay(text if len(text) <= 4000 else text[:3999] + "…"))
+    return view
+
+
+class Answer:
+    """Use as ``async with Answer(interaction) as answer``; afterwards the interaction has been answered."""
+
+    def __init__(self, interaction: "discord.Interaction[Any]") -> None:
+        self.interaction = interaction
+        self.expired = False
+        self.shown_at: int | None = None
+        """When Discord showed the last ``update`` (Unix ms by its clock)."""
+        self._turn = asyncio.Lock()
+        self._deferred = False
+        self._answered = False
+        self._watchdog: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Answer":
+        self._watchdog = asyncio.create_task(self._defer_later(), name="defer")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool | None:
+        if self._watchdog is not None:
+            self._watchdog.cancel()
+        if error is None and not self._answered:
+            await self.nothing()
+        return None
+
+    @property
+    def pressed(self) -> bool:
+        """Whether it answers a component (which has a message of its own) and not a command."""
+        return self.interaction.type is discord.InteractionType.component
+
+    async def private(self, content: "str | LayoutView", files: "list[discord.File] | None" = None) -> None:
+        """Say something that only this person sees."""
+        view = words(content) if isinstance(content, str) else content
+        async with self._turn:
+            if self._answered or self._deferred:
+                await self._send(
+                    self.interaction.followup.send(view=view, files=files or [], ephemeral=True, wait=True)
+                )
+            else:
+                await self._send(self.interaction.response.send_message(view=view, files=files or [], ephemeral=True))
+            self._answered = True
+
+    async def public(self, view: LayoutView, files: "list[discord.File]") -> int | None:
+        """Answer a command with a message for everybody and return its id; None if it could not be sent."""
+        async with self._turn:
+            self._answered = True
+            if self._deferred:
+                message = await self._send(self.interaction.followup.send(view=view, files=files, wait=True))
+                return message.id if message else None
+            sent = await self._send(self.interaction.response.send_message(view=view, files=files))
+            return sent.message_id if sent else None
+
+    async def update(self, view: LayoutView, files: "list[discord.File] | None" = None) -> bool:
+        """Change the message that was pressed; ``files`` None keeps its attachments. Say whether it was shown."""
+        changes: dict[str, Any] = {"view": view}
+        if files is not None:
+            changes["attachments"] = files
+        async with self._turn:
+            if self._answered or self._deferred:
+                edited = await self._send(self.interaction.edit_original_response(**changes))
+            else:
+                sent = await self._send(self.interaction.response.edit_message(**changes))
+                edited = sent.resource if sent else None
+            self._answered = True
+        if isinstance(edited, discord.Message) and edited.edited_at:
+            self.shown_at = int(edited.edited_at.timestamp() * 1000)
+        return edited is not None
+
+    async def nothing(self) -> None:
+        """Answer without a visible change."""
+        async with self._turn:
+            if self._answered or self._deferred:
+                return
+            self._answered = True
+            await self._send(self.interaction.response.defer(ephemeral=True))
+
+    async def _send(self, call: Any) -> Any:
+        if self.expired:
+            call.close()
+            return None
+        try:
+            async with asyncio.timeout(_GIVE_UP_AFTER):
+                return await call
+        except FAILURES as error:
+            trouble = classify(error)
+            if trouble in (Trouble.EXPIRED, Trouble.BUSY):
+                # The person sees "This interaction failed"; what they did is saved, the board will show it.
+                self.expired = True
+                return None
+            if trouble is Trouble.REFUSED:
+                log.exception("Discord refused an answer")
+                return None
+            raise
+
+    async def _defer_later(self) -> None:
+        await asyncio.sleep(_DEFER_AFTER)
+        async with self._turn:
+            if self._answered or self._deferred:
+                return
+            with contextlib.suppress(*FAILURES):
+                await self.interaction.response.defer(ephemeral=True)
+            self._deferred = True

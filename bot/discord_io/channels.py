@@ -1,0 +1,53 @@
+"""Posting, editing and deleting messages in channels, by ids alone."""
+
+from typing import Any, NamedTuple
+
+import discord
+from discord.ui import LayoutView
+
+NO_PINGS = discord.AllowedMentions.none()
+
+
+class Sent(NamedTuple):
+    """A message that Discord has now; ``shown_at`` by its clock (Unix ms)."""
+
+    message_id: int
+    shown_at: int
+
+
+class Channels:
+    """The channels that the client may write in. Every method raises what Discord refuses (see trouble.classify)."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def post(self, channel_id: int, view: LayoutView, files: "list[discord.File]") -> Sent:
+        """Send a message that pings nobody."""
+        channel = self._client.get_partial_messageable(channel_id)
+        message = await channel.send(view=view, files=files, allowed_mentions=NO_PINGS)
+        return _sent(message)
+
+    async def call(self, channel_id: int, text: str, user_id: int) -> Sent:
+        """Send a small message that pings one person and nobody else."""
+        channel = self._client.get_partial_messageable(channel_id)
+        only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id)])
+        return _sent(await channel.send(text, allowed_mentions=only))
+
+    async def edit(
+        self, channel_id: int, message_id: int, view: LayoutView, files: "list[discord.File] | None"
+    ) -> Sent:
+        """Change a message; ``files`` None keeps its attachments, else they are replaced."""
+        changes: dict[str, Any] = {"view": view, "allowed_mentions": NO_PINGS}
+        if files is not None:
+            changes["attachments"] = files
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        return _sent(await message.edit(**changes))
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of ours."""
+        await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+
+
+def _sent(message: discord.Message) -> Sent:
+    moment = message.edited_at or message.created_at
+    return Sent(message.id, int(moment.timestamp() * 1000))

@@ -1,0 +1,120 @@
+putzdiewutz-name = Putz die Wutz
+putzdiewutz-lobby-alt = Jam-smeared pigs round a jam jar, and the title Putz die Wutz.
+putzdiewutz-rules-alt = Pigs with jam blotches in a square round a jam jar, a soap on each side.
+putzdiewutz-option-variant = For whom
+putzdiewutz-option-variant-classic = classic: three dice
+putzdiewutz-option-variant-young = young: without the special die
+putzdiewutz-option-variant-very-young = very young: two dice, no red pigs
+putzdiewutz-option-early-end = The end
+putzdiewutz-option-early-end-true = ends when nobody can catch the leader
+putzdiewutz-option-early-end-false = ends when the pile is used up
+
+putzdiewutz-illegal-erred = One grab a round: you are out of this one.
+putzdiewutz-illegal-sitting-out = You sit this roll out because of your wrong grab.
+putzdiewutz-illegal-no-race = Nothing is wanted just now: the dice have to be rolled first.
+putzdiewutz-illegal-wrong-phase = That comes at another moment of the round.
+putzdiewutz-illegal-not-your-turn = Only who grabbed the jar may turn a pig.
+putzdiewutz-illegal-not-turnable = That pig looks at you already. Choose another one.
+
+pdw-round =
+    { $pile ->
+        [0] Round { $round } · the pile is used up
+        [one] Round { $round } · one pig in the pile
+       *[other] Round { $round } · { $pile } pigs in the pile
+    }
+pdw-begin = Twelve sticky pigs look round the table. Who rolls?
+pdw-roll-now = Everybody ready? Anybody may press **Roll**.
+pdw-tumbling = The dice are tumbling …
+pdw-grab-now = Which soap is that pig looking at? Grab it!
+pdw-erred = { $names } grabbed wrongly.
+pdw-sitting-out =
+    { $count ->
+        [one] { $names } sits this roll out.
+       *[other] { $names } sit this roll out.
+    }
+pdw-was = { $roll } → { $wanted } → **{ $item }**
+pdw-no-pig = no such pig, red neither
+pdw-void = Nobody got it.
+pdw-grab-right =
+    { $ms ->
+        [-1] 🥇 **{ $name }**
+       *[other] 🥇 **{ $name }** in { $ms } ms
+    }
+pdw-grab-wrong =
+    { $ms ->
+        [-1] ✖️ { $name } grabbed wrongly
+       *[other] ✖️ { $name } grabbed wrongly after { $ms } ms
+    }
+pdw-turn-a-pig = **{ $name }** has the jar and turns any pig towards themselves.
+pdw-choose-pig = Which pig do you turn?
+pdw-spot = spot { $number }, clockwise from the top left
+pdw-button-roll = Roll
+pdw-told-wrong =
+    { $two ->
+        [true] Wrong one! You are out of this round, no more.
+       *[false] Wrong one! You are out of this round, and you sit the next roll out.
+    }
+pdw-score =
+    { $count ->
+        [one] { $name }: one clean pig
+       *[other] { $name }: { $count } clean pigs
+    }
+pdw-fastest = ⚡ Fastest grab: { $name }, { $ms } ms
+pdw-alt = Pigs clockwise from the top left: { $pigs }. Draw pile: { $pile }. { $seats }.
+pdw-text-pigs = The square, clockwise from the top left
+pdw-text-seats = The seats
+pdw-seat =
+    { $count ->
+        [one] { $name } ({ $side }): one clean pig
+       *[other] { $name } ({ $side }): { $count } clean pigs
+    }{ $out ->
+        [true] {" "}(sits out)
+       *[false] {""}
+    }
+pdw-pig = { $color } { $blotches }
+pdw-looks = { $pig } looks { $side }
+pdw-empty-spot = empty spot
+pdw-color-green = green
+pdw-color-yellow = yellow
+pdw-color-blue = blue
+pdw-color-red = red
+pdw-side-north = north
+pdw-side-east = east
+pdw-side-south = south
+pdw-side-west = west
+pdw-item-north = north soap
+pdw-item-east = east soap
+pdw-item-south = south soap
+pdw-item-west = west soap
+pdw-item-jar = Jar
+pdw-event-rolled = Rolled: { $roll }.
+pdw-event-grabbed =
+    { $right ->
+        [true] { $name } grabbed the right one: { $item }.
+       *[false] { $name } grabbed wrongly: { $item }.
+    }
+pdw-event-cleaned = { $name } scrubbed { $pig } clean.
+pdw-event-turned = { $pig } now looks { $side }.
+pdw-event-voided = The round was void.
+
+putzdiewutz-rules-goal =
+    Jam got into the pigs, or the pigs into the jam. Scrub the most of them clean.
+
+    The pigs lie in a square round the jam jar, and each looks at one side. On every side there is a soap. Every pig has a **color**, with its own kind of blotch, and **one to six blotches**; no two are alike.
+putzdiewutz-rules-turn =
+    Somebody rolls. The dice name one pig: its color, its number of blotches, and one more or one less if the third die says so (one below 1 is 6, one above 6 is 1).
+
+    Find that pig and **grab the soap that it looks at**. If it is not there, the **red** pig with that number counts. If that one is missing too, grab the **jar**.
+
+    Who is first by Discord's own clock scrubs:
+    - The pig looks at you: it is clean and yours, the next one from the pile takes its place.
+    - It looks elsewhere: it is turned to look at you.
+    - It was the jar: turn any pig to look at you.
+
+    A wrong grab counts at once: you are out of this round and sit out the next roll (with two players only the round).
+putzdiewutz-rules-end = As soon as a spot in the square stays empty because the pile is used up, the game is over. The most clean pigs win; a tie is shared.
+putzdiewutz-rules-variants =
+    - **young**: without the die that says one more or one less.
+    - **very young**: also without red pigs, and with eight pigs in the square.
+    - **early end**: over as soon as nobody can even draw level with the leader.
+    - House players fill empty seats. This is an unofficial implementation.

@@ -1,0 +1,40 @@
+"""Other people's names in our sentences: they fit, and never format, mention, link or reorder anything."""
+
+import unicodedata
+
+_MARKS_A_LETTER = 2
+"""Combining marks kept on one letter: enough for every living script, too few to climb over the line above."""
+_MARKDOWN = set("\\`*_~|>#<@[]()-+.!:")
+_ISOLATE, _END = "\u2068", "\u2069"
+
+
+def clean(name: str, most: int = 32) -> str:
+    """Return a display name without control, bidi and invisible characters and piles of marks.
+
+    ``most`` is in characters (Discord's display names have 32 at most); an empty name becomes "?".
+    """
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", name):
+        category = unicodedata.category(char)
+        if category in ("Mn", "Me"):
+            marks += 1
+            if marks > _MARKS_A_LETTER:
+                continue
+        elif category != "Mc":
+            marks = 0
+        # ZWJ and the variation selectors (Mn) hold emoji together; every other format character goes.
+        if category in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") or (category == "Cf" and char not in "\u200d\u200c"):
+            continue
+        kept.append(" " if category == "Zs" else char)
+    text = " ".join("".join(kept).split()).strip("\u200d\u200c")
+    if len(text) > most:
+        text = text[: most - 1].rstrip("\u200d ") + "…"
+    return text or "?"
+
+
+def shown(name: str) -> str:
+    """Return a name for a message: cleaned, its markdown escaped, its direction kept to itself."""
+    text = "".join("\\" + char if char in _MARKDOWN else char for char in clean(name))
+    rtl = any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
+    return f"{_ISOLATE}{text}{_END}" if rtl else text

@@ -1,0 +1,61 @@
+"""Where tables are shown: one message a channel, and which face of the table it shows."""
+
+from collections import OrderedDict
+
+from bot.store.tables import PostRow, PostStore
+
+Post = PostRow
+_CACHED = 1024
+
+
+class Posts:
+    """The posts of all tables; those of tables in play are kept in memory."""
+
+    def __init__(self, store: PostStore) -> None:
+        self._store = store
+        self._cache: OrderedDict[int, dict[int, Post]] = OrderedDict()
+
+    async def of_table(self, table_id: int) -> list[Post]:
+        """Return a table's posts."""
+        return list((await self._of(table_id)).values())
+
+    async def get(self, table_id: int, channel_id: int) -> Post | None:
+        """Return the post in one channel."""
+        return (await self._of(table_id)).get(channel_id)
+
+    async def put(self, post: Post) -> None:
+        """Save a post, replacing the table's earlier one in that channel."""
+        await self._store.put(post)
+        (await self._of(post.table_id))[post.channel_id] = post
+
+    async def drop(self, post: Post) -> None:
+        """Forget a post."""
+        await self._store.drop(post.table_id, post.channel_id)
+        (await self._of(post.table_id)).pop(post.channel_id, None)
+
+    async def newest_in(self, channel_id: int) -> list[int]:
+        """Return the ids of the open tables shown in a channel, the newest first."""
+        return await self._store.open_in_channel(channel_id)
+
+    async def in_channel(self, channel_id: int) -> list[Post]:
+        """Return the posts in a channel."""
+        return await self._store.of_channel(channel_id)
+
+    async def in_guild(self, guild_id: int) -> list[Post]:
+        """Return the posts in a server."""
+        return await self._store.of_guild(guild_id)
+
+    async def behind(self) -> list[int]:
+        """Return the ids of open tables with a post that shows an old face."""
+        return await self._store.behind()
+
+    async def _of(self, table_id: int) -> dict[int, Post]:
+        posts = self._cache.get(table_id)
+        if posts is None:
+            rows = await self._store.of_table(table_id)
+            posts = self._cache.setdefault(table_id, {row.channel_id: row for row in rows})
+            while len(self._cache) > _CACHED:
+                self._cache.popitem(last=False)
+        else:
+            self._cache.move_to_end(table_id)
+        return posts

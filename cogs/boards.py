@@ -1,0 +1,277 @@
+"""Keeps every post showing its table's newest face: the one queue a post through which all writes to it go.
+
+The latest state wins: edits are coalesced, a held edit gives way to a newer one, a post that is gone is posted anew
+or dropped by the kind of failure. After a restart it is the same loop.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord.ui import LayoutView
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.channels import Channels
+from bot.discord_io.trouble import FAILURES, Trouble, classify
+from bot.i18n import Translator
+from bot.tables.desk import News
+from bot.tables.posts import Post, Posts
+from bot.tables.refusal import Refused
+from bot.tables.service import Tables
+from cogs import layout
+from cogs.face import Face
+from render.encode import Picture
+from render.painter import Painter
+
+log = logging.getLogger(__name__)
+
+_GATHER = 0.05
+"""Seconds before an edit starts: a press's own answer usually brings the new face first."""
+_HELD = 1.0
+"""Seconds after which an edit that Discord holds back (a rate limit) gives way to a newer face."""
+_TOO_LONG = 10.0
+"""Seconds after which a held edit is given up for a new post."""
+_PAUSES = (1.0, 3.0, 10.0, 30.0)
+"""Seconds between tries while Discord is overloaded."""
+
+Speak = Callable[[int], Translator]
+"""Gives the language of a server by its id."""
+
+
+@dataclass
+class _Queue:
+    """The writes to one post: one at a time; ``worker`` edits it until it shows the newest face."""
+
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    dirty: asyncio.Event = field(default_factory=asyncio.Event)
+    worker: asyncio.Task[None] | None = None
+    by_press: "discord.Interaction | None" = None
+    """The last press on the post: its token can edit it where the channel itself does not let us."""
+
+
+@dataclass(frozen=True)
+class _Built:
+    """A post's next content; ``picture`` is None where it keeps the one it has, or has none."""
+
+    face: int
+    view: LayoutView
+    picture: Picture | None
+    key: str
+
+
+class Boards:
+    """All posts of this process."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        posts: Posts,
+        *,
+        channels: Channels,
+        painter: Painter,
+        faces: Mapping[str, Face],
+        speak: Speak,
+    ) -> None:
+        self._tables = tables
+        self.posts = posts
+        self._channels = channels
+        self._painter = painter
+        self._faces = faces
+        self._speak = speak
+        self._queues: dict[tuple[int, int], _Queue] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.desk.listen(self.changed)
+
+    def changed(self, news: News) -> None:
+        """Bring a table's posts up to date, soon."""
+        self._spawn(self._update_all(news.table.id), f"posts of {news.table.id}")
+
+    async def catch_up(self) -> None:
+        """Bring all posts up to date that fell behind while nobody watched."""
+        for table_id in await self.posts.behind():
+            await self._update_all(table_id)
+
+    async def announce(self, answer: Answer, table_id: int) -> bool:
+        """Answer a command with a table's first post in that channel; say whether it is there now."""
+        channel_id = answer.interaction.channel_id or 0
+        guild_id = answer.interaction.guild_id or 0
+        queue = self._queue(table_id, channel_id)
+        async with queue.turn:
+            old = await self.posts.get(table_id, channel_id)
+            built = await self._build(table_id, guild_id, "", picture=_may_attach(answer.interaction))
+            message_id = await answer.public(built.view, _files(built) or [])
+            if message_id is None:
+                return False
+            await self.posts.put(Post(table_id, channel_id, guild_id, message_id, built.face, built.key))
+        if old is not None:
+            self._spawn(self._delete(old), "old post")
+        return True
+
+    async def press(self, answer: Answer, table_id: int) -> Post | None:
+        """Answer a press on a post with the table's newest face; pressed elsewhere, return the current post."""
+        interaction = answer.interaction
+        message = interaction.message
+        channel_id = interaction.channel_id or 0
+        post = await self.posts.get(table_id, channel_id)
+        if post is None or message is None or post.message_id != message.id:
+            return post
+        queue = self._queue(table_id, channel_id)
+        queue.by_press = interaction
+        async with queue.turn:
+            post = await self.posts.get(table_id, channel_id) or post
+            built = await self._build(table_id, post.guild_id, post.picture, picture=_may_attach(interaction))
+            if await answer.update(built.view, _files(built)):
+                await self._shown(post, built, answer.shown_at)
+            else:
+                self.changed(News((await self._tables.look(table_id)).table))
+        return None
+
+    async def gone(self, posts: list[Post]) -> None:
+        """Forget posts whose channel is gone; a table that is shown nowhere any more is closed."""
+        for post in posts:
+            await self.posts.drop(post)
+            if not await self.posts.of_table(post.table_id):
+                with contextlib.suppress(Refused):
+                    await self._tables.end(post.table_id, None, "unreachable")
+
+    async def close(self) -> None:
+        """Stop all work."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _update_all(self, table_id: int) -> None:
+        for post in await self.posts.of_table(table_id):
+            queue = self._queue(table_id, post.channel_id)
+            queue.dirty.set()
+            if queue.worker is None or queue.worker.done():
+                queue.worker = self._spawn(self._work(table_id, post.channel_id, queue), f"post in {post.channel_id}")
+
+    async def _work(self, table_id: int, channel_id: int, queue: _Queue) -> None:
+        """Edit one post until it shows the newest face."""
+        tries = 0
+        while queue.dirty.is_set():
+            await asyncio.sleep(_PAUSES[min(tries, len(_PAUSES)) - 1] if tries else _GATHER)
+            async with queue.turn:
+                queue.dirty.clear()
+                post = await self.posts.get(table_id, channel_id)
+                if post is None:
+                    break
+                try:
+                    await self._bring_up_to_date(post, queue)
+                    tries = 0
+                except FAILURES as error:
+                    if classify(error) is not Trouble.BUSY:
+                        log.warning("table %s could not be shown in channel %s: %s", table_id, channel_id, error)
+                        break
+                    tries += 1
+                    queue.dirty.set()
+        if (await self._tables.look(table_id)).table.phase in ("over", "closed") and not queue.turn.locked():
+            self._queues.pop((table_id, channel_id), None)
+
+    async def _bring_up_to_date(self, post: Post, queue: _Queue) -> None:
+        table = (await self._tables.look(post.table_id)).table
+        if post.face >= table.face:
+            return
+        built = await self._build(post.table_id, post.guild_id, post.picture, picture=True)
+        try:
+            await self._edit(post, built, queue)
+        except FAILURES as error:
+            trouble = classify(error)
+            if trouble is Trouble.CHANNEL_GONE:
+                await self.gone([post])
+            elif trouble is Trouble.FORBIDDEN:
+                await self._edit_without_rights(post, built, queue)
+            elif trouble is Trouble.MESSAGE_GONE:
+                await self._repost(post)
+            else:
+                raise
+
+    async def _edit(self, post: Post, built: _Built, queue: _Queue) -> None:
+        """Edit the post; held back by Discord, it gives way to a newer face and in the end to a new post."""
+        edit = asyncio.ensure_future(self._channels.edit(post.channel_id, post.message_id, built.view, _files(built)))
+        newer = asyncio.ensure_future(queue.dirty.wait())
+        try:
+            await asyncio.wait({edit}, timeout=_HELD)
+            await asyncio.wait({edit, newer}, timeout=_TOO_LONG - _HELD, return_when=asyncio.FIRST_COMPLETED)
+            if edit.done():
+                await self._shown(post, built, edit.result().shown_at)
+            elif not newer.done():
+                log.warning("an edit in channel %s was held for %s s: posting anew", post.channel_id, _TOO_LONG)
+                await self._repost(post)
+        finally:
+            for task in (edit, newer):
+                task.cancel()
+            await asyncio.gather(edit, newer, return_exceptions=True)
+
+    async def _edit_without_rights(self, post: Post, built: _Built, queue: _Queue) -> None:
+        """Edit through the last press's token, else in words alone, if only the picture was refused."""
+        interaction = queue.by_press
+        if interaction is not None and not interaction.is_expired():
+            changes: dict[str, Any] = {"view": built.view}
+            if (files := _files(built)) is not None:
+                changes["attachments"] = files
+            with contextlib.suppress(*FAILURES):
+                message = await interaction.edit_original_response(**changes)
+                await self._shown(post, built, int((message.edited_at or message.created_at).timestamp() * 1000))
+                return
+        plain = await self._build(post.table_id, post.guild_id, post.picture, picture=False)
+        sent = await self._channels.edit(post.channel_id, post.message_id, plain.view, [])
+        await self._shown(post, plain, sent.shown_at)
+
+    async def _repost(self, post: Post) -> None:
+        built = await self._build(post.table_id, post.guild_id, "", picture=True)
+        sent = await self._channels.post(post.channel_id, built.view, _files(built) or [])
+        await self._shown(post._replace(message_id=sent.message_id), built, sent.shown_at)
+        self._spawn(self._delete(post), "old post")
+
+    async def _build(self, table_id: int, guild_id: int, has: str, *, picture: bool) -> _Built:
+        """Make a post's next content; ``has`` is the key of the picture that it shows now."""
+        look = await self._tables.look(table_id)
+        face = self._faces[look.table.game]
+        t = self._speak(guild_id)
+        page = layout.page(look, face, t)
+        if page.job is None or not picture:
+            return _Built(look.table.face, layout.view(table_id, page, None), None, "")
+        if page.job.key == has:
+            return _Built(look.table.face, layout.view(table_id, page, f"{face.key}.webp"), None, has)
+        painted = await self._painter.paint(face.key, page.job.draw, *page.job.args)
+        return _Built(look.table.face, layout.view(table_id, page, painted.filename), painted, page.job.key)
+
+    async def _shown(self, post: Post, built: _Built, shown_at: int | None) -> None:
+        await self.posts.put(post._replace(face=built.face, picture=built.key))
+        if shown_at is not None:
+            await self._tables.shown(post.table_id, built.face, shown_at)
+
+    async def _delete(self, post: Post) -> None:
+        with contextlib.suppress(*FAILURES):
+            await self._channels.delete(post.channel_id, post.message_id)
+
+    def _queue(self, table_id: int, channel_id: int) -> _Queue:
+        return self._queues.setdefault((table_id, channel_id), _Queue())
+
+    def _spawn(self, work: Coroutine[Any, Any, None], name: str) -> "asyncio.Task[None]":
+        task: asyncio.Task[None] = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("%s failed", task.get_name(), exc_info=error)
+
+
+def _may_attach(interaction: "discord.Interaction") -> bool:
+    return interaction.app_permissions.attach_files
+
+
+def _files(built: _Built) -> "list[discord.File] | None":
+    """Return what to upload: None keeps what is there, an empty list takes it away."""
+    if built.picture is not None:
+        return [layout.file(built.picture)]
+    return None if built.key else []

@@ -1,0 +1,128 @@
+"""What a game shows on Discord: each game's cog gives one Face, and everything else is shared."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import Any, ClassVar, NamedTuple
+
+from PIL import Image
+
+from bot.engines.contract import Move, Seat
+from bot.i18n import Translator
+from bot.i18n.names import shown
+from bot.tables.refusal import Refused
+from bot.tables.table import Look, Table
+from cogs.controls import Pressed, Row
+
+
+class Job(NamedTuple):
+    """A picture to paint: a pure function of hashable arguments (see render.painter)."""
+
+    draw: Callable[..., Image.Image]
+    args: tuple[Any, ...]
+
+    @property
+    def key(self) -> str:
+        """Names the picture: equal for equal pictures, also after a restart; tells nothing of what is on it."""
+        told = f"{self.draw.__module__}.{self.draw.__qualname__}{self.args!r}"
+        return blake2b(told.encode(), digest_size=12).hexdigest()
+
+
+class Shown(NamedTuple):
+    """One board in words and controls: what stands above the picture, below it, and the rows of controls."""
+
+    title: str
+    status: str
+    rows: tuple[Row, ...]
+
+
+class Face(ABC):
+    """One game on Discord."""
+
+    key: ClassVar[str]
+    accent: ClassVar[int]
+    """The color of the board's edge (0xRRGGBB)."""
+    rules: ClassVar[tuple[str, ...]] = ("goal", "turn", "end", "variants")
+    """The pages of /rules: the game's key, ``-rules-`` and this name the message of each."""
+
+    @abstractmethod
+    def board(self, look: Look, t: Translator) -> Shown:
+        """Return a running or finished game in words and controls, for everybody in the channel."""
+
+    @abstractmethod
+    def picture(self, look: Look, t: Translator) -> Job:
+        """Return the picture of a running or finished game."""
+
+    @abstractmethod
+    def lobby_picture(self, t: Translator) -> Job:
+        """Return the picture of the lobby."""
+
+    @abstractmethod
+    def rules_picture(self, page: int, t: Translator) -> Job:
+        """Return the picture of a page of /rules."""
+
+    @abstractmethod
+    def alt(self, look: Look, t: Translator) -> str:
+        """Return what the picture shows, in words to play by (1,024 characters at most), and never more."""
+
+    @abstractmethod
+    def account(self, look: Look, t: Translator) -> str:
+        """Return the position for one person in structured words (look.seat None: a bystander)."""
+
+    @abstractmethod
+    def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
+        """Return an event in words; None for one that is not worth any."""
+
+    @abstractmethod
+    def move(self, pressed: Pressed) -> Move:
+        """Return the move that a press means. Raises Refused for an action that is none."""
+
+    @abstractmethod
+    def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
+        """Return the frames of a finished game's replay (runs in a painting thread)."""
+
+    def told(self, look: Look, seat: Seat, t: Translator) -> str | None:
+        """Return the private word to a person after their move was saved; None if the board says it all."""
+        return None
+
+    def option_words(self, table: Table, t: Translator) -> list[str]:
+        """Return the options that differ from a game's plainest form, in words."""
+        return [
+            t(option_key(self.key, name, value))
+            for name, value in sorted(table.options.items())
+            if value is not False
+        ]
+
+    def refusal(self, reason: str, t: Translator) -> str:
+        """Return why the engine refused a move."""
+        key = f"{self.key}-illegal-{reason.replace('_', '-')}"
+        return t(key) if key in t.keys else t("illegal-move")
+
+
+def seat_name(table: Table, seat: Seat | None, t: Translator) -> str:
+    """Return who sits on a seat, escaped for a message."""
+    if seat is None:
+        return t("nobody")
+    sitter = table.sitters[seat]
+    return t("house-player", name=sitter.name) if sitter.user is None else shown(sitter.name)
+
+
+def names(table: Table) -> tuple[str, ...]:
+    """Return the names of all seats as they are, for pictures (which cannot be formatted or pinged)."""
+    return tuple(sitter.name for sitter in table.sitters)
+
+
+def unknown_action(pressed: Pressed) -> Refused:
+    """Return the refusal of a press whose action no game move fits."""
+    return Refused("refused-unknown-button", action=pressed.action)
+
+
+def last_events(face: Face, table: Table, t: Translator, most: int = 8) -> Sequence[str]:
+    """Return the latest public events in words, oldest first."""
+    told = [face.event(event, table, t) for event in table.events if "to" not in event]
+    return [line for line in told if line][-most:]
+
+
+def option_key(game: str, name: str, value: object = "") -> str:
+    """Return the message key of an option, or of one of its values."""
+    return "-".join(filter(None, (game, "option", name, str(value).lower()))).replace("_", "-")

@@ -1,0 +1,37 @@
+"""The one list of what each game brings to Discord: its face, its commands, its emojis, its pictures to warm up."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+
+from discord.ext import commands
+
+from cogs.emojis import Emojis
+from cogs.face import Face
+from cogs.putzdiewutz import PutzCommands, PutzFace
+from cogs.services import Services
+from render import putzdiewutz
+from render.encode import Picture, png
+
+
+def faces(emojis: Emojis) -> Mapping[str, Face]:
+    """Return the face of every game by its key."""
+    return {face.key: face for face in (PutzFace(emojis),)}
+
+
+def command_cogs(services: Services) -> list[commands.Cog]:
+    """Return the slash commands of every game."""
+    return [PutzCommands(services)]
+
+
+def emoji_pictures() -> Mapping[str, Callable[[], Picture]]:
+    """Return what draws each of our emojis, by name."""
+    return {name: partial(_emoji, name) for name in putzdiewutz.EMOJIS}
+
+
+def warm_up() -> Iterator[Callable[[], object]]:
+    """Return the builders of all sprites, in small steps."""
+    yield from putzdiewutz.WARM
+
+
+def _emoji(name: str) -> Picture:
+    return png(name, putzdiewutz.emoji(name))

@@ -1,0 +1,177 @@
+"""Tables as messages: one layout (components v2) for lobby, game and end; a fresh view for every send."""
+
+import io
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+from discord import ButtonStyle
+from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
+
+from bot.engines import GAMES
+from bot.i18n import Translator
+from bot.tables.table import Look, Table
+from cogs.controls import Control, Row, build
+from cogs.face import Face, Job, Shown, last_events, seat_name
+from render.encode import Picture
+
+_TEXT_LIMIT = 3900
+"""All texts of a message together have 4,000 characters at most (Discord's reference, "Components")."""
+_ALT_LIMIT = 1024
+
+CLOSED_COLOR = 0x8A8378
+
+
+class Page(NamedTuple):
+    """What a post shows: words, controls and the picture to paint; ``alt`` describes the picture."""
+
+    accent: int
+    shown: Shown
+    job: Job | None
+    alt: str
+
+
+def page(look: Look, face: Face, t: Translator) -> Page:
+    """Return what everybody in a channel sees of a table."""
+    table = look.table
+    if table.phase == "lobby":
+        return Page(face.accent, _lobby(table, face, t), face.lobby_picture(t), t(f"{face.key}-lobby-alt"))
+    if look.view is None:
+        return Page(CLOSED_COLOR, _closed(table, t), None, "")
+    shown = face.board(look, t)
+    footer = _footer(table, t)
+    status = "\n".join(filter(None, (shown.status, _clock(table, t))))
+    if table.phase == "closed":
+        shown = Shown(shown.title, f"{shown.status}\n{t(f'closed-{table.why_closed}')}", ())
+        return Page(CLOSED_COLOR, Shown(shown.title, shown.status, (footer,)), face.picture(look, t), face.alt(look, t))
+    return Page(
+        face.accent,
+        Shown(shown.title, status, (*shown.rows, footer)),
+        face.picture(look, t),
+        face.alt(look, t),
+    )
+
+
+def view(table_id: int, page: Page, picture: str | None) -> LayoutView:
+    """Return the message; ``picture`` is the file name of its attachment, None for a message without one."""
+    layout = LayoutView(timeout=None)
+    container: Container[Any] = Container(accent_color=discord.Color(page.accent))
+    container.add_item(TextDisplay(page.shown.title))
+    if picture is not None:
+        gallery: MediaGallery[Any] = MediaGallery()
+        gallery.add_item(media=f"attachment://{picture}", description=page.alt[:_ALT_LIMIT])
+        container.add_item(gallery)
+    status = page.shown.status if picture is not None or not page.alt else f"{page.alt}\n\n{page.shown.status}"
+    if status:
+        container.add_item(TextDisplay(status[: _TEXT_LIMIT - len(page.shown.title)]))
+    for row in page.shown.rows:
+        container.add_item(action_row(table_id, row))
+    layout.add_item(container)
+    return layout
+
+
+def action_row(table_id: int, row: Row) -> "ActionRow[Any]":
+    """Return one row of controls: up to five buttons, or one select."""
+    return ActionRow(*(build(table_id, control) for control in row))
+
+
+def file(picture: Picture) -> discord.File:
+    """Return a picture as an upload."""
+    return discord.File(io.BytesIO(picture.data), picture.filename)
+
+
+def panel(table_id: int, text: str, rows: Sequence[Row]) -> LayoutView:
+    """Return a private message with controls of a table."""
+    layout = LayoutView(timeout=None)
+    layout.add_item(TextDisplay(text[:_TEXT_LIMIT]))
+    for row in rows:
+        layout.add_item(action_row(table_id, row))
+    return layout
+
+
+def gallery(filename: str, alt: str) -> LayoutView:
+    """Return a message that is nothing but one attached picture."""
+    layout = LayoutView(timeout=None)
+    pictures: MediaGallery[Any] = MediaGallery()
+    pictures.add_item(media=f"attachment://{filename}", description=alt[:_ALT_LIMIT])
+    layout.add_item(pictures)
+    return layout
+
+
+def account(look: Look, face: Face, t: Translator) -> str:
+    """Return a table in structured words, for one person: the position, then the last events."""
+    table = look.table
+    if table.phase == "lobby":
+        shown = _lobby(table, face, t)
+        return f"{shown.title}\n{shown.status}"
+    if look.view is None:
+        return t(f"closed-{table.why_closed}")
+    events = last_events(face, table, t)
+    told = "\n".join(f"- {line}" for line in events)
+    return face.account(look, t) + (f"\n\n**{t('text-events')}**\n{told}" if told else "")
+
+
+def _lobby(table: Table, face: Face, t: Translator) -> Shown:
+    seats = GAMES[table.game].seats
+    free = seats.stop - 1 - len(table.sitters)
+    lines = [t("lobby-invitation", minimum=seats.start, maximum=seats.stop - 1), ""]
+    for seat, sitter in enumerate(table.sitters):
+        line = t("lobby-seat", number=seat + 1, name=seat_name(table, seat, t))
+        lines.append(line + (f" · {t('lobby-host')}" if sitter.user == table.host else ""))
+    lines += [t("lobby-free", number=len(table.sitters) + n + 1) for n in range(min(free, 4))]
+    lines += ["", f"-# {t('lobby-options', options=option_words(table, face, t))}"]
+    if table.warned:
+        lines.append(t("lobby-warning", at=_relative(table.due_at)))
+    full = free == 0
+    enough = len(table.sitters) >= seats.start
+    houses = any(sitter.user is None for sitter in table.sitters)
+    rows: tuple[Row, ...] = (
+        (
+            Control("join", t("button-join"), style=ButtonStyle.success, disabled=full),
+            Control("leave", t("button-leave")),
+            Control("start", t("button-start"), style=ButtonStyle.primary, disabled=not enough),
+        ),
+        (
+            Control("house", t("button-add-house"), disabled=full),
+            Control("nohouse", t("button-remove-house"), disabled=not houses),
+            Control("options", t("button-options")),
+            Control("rules", t("button-rules")),
+        ),
+    )
+    return Shown(f"## {t(f'{table.game}-name')}", "\n".join(lines), rows)
+
+
+def option_words(table: Table, face: Face, t: Translator) -> str:
+    """Return what is played, in words."""
+    return t.list([*(face.option_words(table, t) or [t("options-plain")]), t(f"pace-{table.pace}")], "unit")
+
+
+def _closed(table: Table, t: Translator) -> Shown:
+    return Shown(f"## {t(f'{table.game}-name')}", t(f"closed-{table.why_closed}"), ())
+
+
+def _footer(table: Table, t: Translator) -> Row:
+    text = Control("text", t("button-text"))
+    rules = Control("rules", t("button-rules"))
+    if table.phase != "over":
+        return (text, rules)
+    return (
+        Control("rematch", t("button-rematch"), style=ButtonStyle.success),
+        Control("replay", t("button-replay")),
+        text,
+        Control("close", t("button-close")),
+    )
+
+
+def _clock(table: Table, t: Translator) -> str:
+    if table.phase != "playing":
+        return ""
+    if table.asleep:
+        return f"-# {t('table-asleep')}"
+    away = [seat_name(table, seat, t) for seat, sitter in enumerate(table.sitters) if sitter.away and not sitter.left]
+    lines = [f"-# {t('table-away', names=t.list(away), count=len(away), pace=table.pace)}"] if away else []
+    return "\n".join(lines)
+
+
+def _relative(ms: int | None) -> str:
+    return f"<t:{(ms or 0) // 1000}:R>"

@@ -1,0 +1,229 @@
+"""The way of a press: from a custom_id to a saved move, and from there to the answer."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.discord_io.answer import Answer
+from bot.engines import GAMES
+from bot.engines.contract import FLAG, IllegalMove
+from bot.i18n import Translator, translator
+from bot.i18n.names import shown
+from bot.tables.posts import Post
+from bot.tables.refusal import Refused
+from bot.tables.service import Tables
+from bot.tables.table import Person, Table
+from cogs import layout
+from cogs.answering import Guarded
+from cogs.boards import Boards
+from cogs.controls import Choice, Control, Pressed, Row, is_ours
+from cogs.face import Face, names, option_key
+from cogs.rules import RulesPages
+from render.painter import Painter
+
+Interaction = discord.Interaction[Any]
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Return who pressed or commanded."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def link(post: Post) -> str:
+    """Return the address of a post."""
+    return f"https://discord.com/channels/{post.guild_id}/{post.channel_id}/{post.message_id}"
+
+
+class Presses:
+    """Takes every press on a component of ours and answers it."""
+
+    def __init__(
+        self, tables: Tables, boards: Boards, faces: Mapping[str, Face], painter: Painter, rules: RulesPages
+    ) -> None:
+        self._tables = tables
+        self._boards = boards
+        self._faces = faces
+        self._painter = painter
+        self._rules_pages = rules
+        self._actions: dict[str, Callable[[Answer, Pressed, Translator], Awaitable[None]]] = {
+            "join": self._join,
+            "leave": self._leave,
+            "start": self._start,
+            "house": self._house,
+            "nohouse": self._no_house,
+            "options": self._options,
+            "set": self._set,
+            "rules": self._rules,
+            "text": self._text,
+            "rematch": self._rematch,
+            "replay": self._replay,
+            "close": self._close,
+        }
+
+    async def take(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Do what a press means; answer also when that fails."""
+        t = translator(str(interaction.locale))
+        async with Guarded(interaction, t) as answer:
+            if pressed.step == -1:
+                action = self._actions.get(pressed.action.partition(".")[0])
+                if action is None:
+                    raise Refused("refused-unknown-button", action=pressed.action)
+                await action(answer, pressed, t)
+            else:
+                await self._move(answer, pressed, t)
+
+    async def stray(self, interaction: Interaction) -> None:
+        """Answer a press on a component that is not ours any more, or not of that message."""
+        data: Any = interaction.data
+        identity = str(data.get("custom_id", ""))
+        if is_ours(identity) and interaction.message is not None and _holds(interaction.message, identity):
+            return
+        async with Guarded(interaction, translator(str(interaction.locale))):
+            raise Refused("refused-unknown-button", action=identity)
+
+    async def _move(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        interaction = answer.interaction
+        look = await self._tables.look(pressed.table, interaction.user.id)
+        face = self._faces[look.table.game]
+        try:
+            outcome = await self._tables.submit(
+                pressed.table,
+                interaction.user.id,
+                face.move(pressed),
+                step=pressed.step,
+                snowflake=interaction.id,
+                interaction=interaction.id,
+            )
+        except IllegalMove as error:
+            await answer.private(face.refusal(error.reason, t))
+            return
+        look = await self._tables.look(pressed.table, interaction.user.id)
+        seat = outcome.table.seat_of(interaction.user.id)
+        told = None if seat is None else face.told(look, seat, t)
+        if told is not None:
+            await answer.private(told)
+        else:
+            await self._show(answer, pressed.table, t)
+
+    async def _show(self, answer: Answer, table_id: int, t: Translator) -> None:
+        """Answer with the newest board; a press on an old one gets a link to the current one."""
+        current = await self._boards.press(answer, table_id)
+        if current is not None:
+            await answer.private(t("board-elsewhere", link=link(current)))
+
+    async def _join(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        await self._tables.join(pressed.table, person_of(answer.interaction), answer.interaction.id)
+        await self._show(answer, pressed.table, t)
+
+    async def _leave(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        await self._tables.leave(pressed.table, answer.interaction.user.id, answer.interaction.id)
+        await self._show(answer, pressed.table, t)
+
+    async def _start(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        await self._tables.start(pressed.table, answer.interaction.user.id, answer.interaction.id)
+        await self._show(answer, pressed.table, t)
+
+    async def _house(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        await self._tables.add_house(pressed.table, answer.interaction.user.id, answer.interaction.id)
+        await self._show(answer, pressed.table, t)
+
+    async def _no_house(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        await self._tables.remove_house(pressed.table, answer.interaction.user.id, answer.interaction.id)
+        await self._show(answer, pressed.table, t)
+
+    async def _options(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        table = (await self._tables.look(pressed.table)).table
+        if table.host != answer.interaction.user.id:
+            host = next((shown(s.name) for s in table.sitters if s.user == table.host), "?")
+            raise Refused("refused-host-only", host=host)
+        await answer.private(layout.panel(table.id, t("options-panel"), option_rows(table, t)))
+
+    async def _set(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        changes = {}
+        table = (await self._tables.look(pressed.table)).table
+        for value in pressed.values:
+            name, _, chosen = value.partition("=")
+            option = next((o for o in GAMES[table.game].options if o.name == name), None)
+            if option is None:
+                raise Refused("refused-unknown-button", action=name)
+            changes[name] = next((v for v in option.values if str(v).lower() == chosen), None)
+        table = await self._tables.set_options(pressed.table, answer.interaction.user.id, changes)
+        await answer.update(layout.panel(table.id, t("options-panel"), option_rows(table, t)))
+
+    async def _rules(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        _, *where = pressed.action.split(".")
+        if not where:
+            table = (await self._tables.look(pressed.table)).table
+            await self._rules_pages.open(answer, table.game, t)
+        elif len(where) == 2 and where[0] in self._faces and where[1].isdecimal():
+            await self._rules_pages.turn(answer, where[0], int(where[1]), t)
+        else:
+            raise Refused("refused-unknown-button", action=pressed.action)
+
+    async def _text(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        look = await self._tables.look(pressed.table, answer.interaction.user.id)
+        await answer.private(layout.account(look, self._faces[look.table.game], t))
+
+    async def _rematch(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        interaction = answer.interaction
+        old = (await self._tables.look(pressed.table)).table
+        table = await self._tables.rematch(pressed.table, interaction.user.id, interaction.id)
+        channel_id = interaction.channel_id or 0
+        post = await self._boards.posts.get(table.id, channel_id)
+        if old.rematch is not None and post is not None:
+            await answer.private(t("rematch-there", link=link(post)))
+            return
+        await self._boards.announce(answer, table.id)
+
+    async def _replay(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        look = await self._tables.look(pressed.table)
+        if look.table.phase not in ("over", "closed") or look.view is None:
+            raise Refused("refused-not-over")
+        views = await self._tables.past_views(pressed.table)
+        face = self._faces[look.table.game]
+        picture = await self._painter.animate(face.key, face.replay, tuple(views), names(look.table))
+        view = layout.gallery(picture.filename, t("replay-alt", moves=look.table.moves))
+        await answer.private(view, [layout.file(picture)])
+
+    async def _close(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        interaction = answer.interaction
+        await self._tables.end(pressed.table, interaction.user.id, "closed", moderator=is_moderator(interaction))
+        await self._show(answer, pressed.table, t)
+
+
+def is_moderator(interaction: Interaction) -> bool:
+    """Say whether a person may end other people's tables here."""
+    return interaction.permissions.manage_messages or interaction.permissions.administrator
+
+
+def option_rows(table: Table, t: Translator) -> list[Row]:
+    """Return one select an option, showing what is chosen."""
+    rows: list[Row] = []
+    for option in GAMES[table.game].options:
+        chosen = table.options.get(option.name, None if option.auto else option.values[0])
+        choices = tuple(
+            Choice(
+                f"{option.name}={str(value).lower()}",
+                t(option_key(table.game, option.name, value)),
+                default=value == chosen and type(value) is type(chosen),
+            )
+            for value in option.values
+        )
+        label = t(option_key(table.game, option.name))
+        if option.values == FLAG or not option.most:
+            rows.append((Control(f"set.{option.name}", label, choices=choices),))
+    return rows
+
+
+def _holds(message: discord.Message, identity: str) -> bool:
+    def walk(components: Any) -> bool:
+        for component in components:
+            if getattr(component, "custom_id", None) == identity:
+                return True
+            inner = getattr(component, "children", None) or ()
+            if walk(inner) or ((extra := getattr(component, "accessory", None)) is not None and walk([extra])):
+                return True
+        return False
+
+    return walk(message.components)

@@ -1,0 +1,261 @@
+"""Putz die Wutz on Discord: its board in words and controls, its presses as moves."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from discord import ButtonStyle
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.engines.contract import Move, Seat
+from bot.engines.putzdiewutz import PUTZDIEWUTZ
+from bot.engines.putzdiewutz.moves import Grab, RollDice, TurnPig
+from bot.engines.putzdiewutz.pieces import ITEMS, Item, Pig
+from bot.engines.putzdiewutz.view import PutzView
+from bot.i18n import Translator
+from bot.i18n.names import clean
+from bot.tables.table import Look, Table
+from cogs.controls import Choice, Control, Pressed, Row
+from cogs.emojis import Emojis
+from cogs.face import Face, Job, Shown, names, seat_name, unknown_action
+from render.putzdiewutz import covers
+from render.putzdiewutz.board import board
+
+_ARROWS: dict[Item, str] = {"north": "⬆️", "east": "➡️", "south": "⬇️", "west": "⬅️", "jar": "🫙"}
+_SPECIALS = {-1: ("pdw_special_minus", "−1"), 0: ("pdw_special_equal", "="), 1: ("pdw_special_plus", "+1")}
+
+_EXAMPLE = 4
+"""The seed of the square in /rules."""
+
+
+class PutzFace(Face):
+    """The face of Putz die Wutz."""
+
+    key = "putzdiewutz"
+    accent = 0xC2577B
+
+    def __init__(self, emojis: Emojis) -> None:
+        self._emojis = emojis
+
+    def board(self, look: Look, t: Translator) -> Shown:
+        """See Face.board."""
+        view, table = _view(look), look.table
+        title = f"## {t('putzdiewutz-name')}\n-# {t('pdw-round', round=view.round, pile=view.draw_pile)}"
+        return Shown(title, "\n".join(self._status(view, table, t)), self._rows(view, table, t))
+
+    def picture(self, look: Look, t: Translator) -> Job:
+        """See Face.picture. What changes during a race is left out, so that the roll's edit uploads nothing."""
+        view = replace(
+            _view(look), phase="roll", to_move=(), round=0, roll=None, erred=(), scrubber=None, wanted=None, result=None
+        )
+        return Job(board, (view, names(look.table)))
+
+    def lobby_picture(self, t: Translator) -> Job:
+        """See Face.lobby_picture."""
+        return Job(covers.lobby, ())
+
+    def rules_picture(self, page: int, t: Translator) -> Job:
+        """See Face.rules_picture: the title, then a square as it lies at the start."""
+        if page == 0:
+            return self.lobby_picture(t)
+        view = PUTZDIEWUTZ.view(PUTZDIEWUTZ.new(4, {}, _EXAMPLE), None)
+        return Job(board, (view, tuple(t(f"pdw-side-{side}") for side in view.sides)))
+
+    def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
+        """See Face.replay."""
+        return covers.replay(views, names)
+
+    def alt(self, look: Look, t: Translator) -> str:
+        """See Face.alt."""
+        view = _view(look)
+        seats = "; ".join(_seat_words(view, look.table, seat, t) for seat in range(view.seats) if view.sides[seat])
+        return t("pdw-alt", pigs=_square_words(view, t), pile=view.draw_pile, seats=seats)
+
+    def account(self, look: Look, t: Translator) -> str:
+        """See Face.account."""
+        view, table = _view(look), look.table
+        lines = [f"### {t('putzdiewutz-name')}", t("pdw-round", round=view.round, pile=view.draw_pile)]
+        lines += self._status(view, table, t)
+        lines.append(f"\n**{t('pdw-text-pigs')}**")
+        lines += [f"{number}. {_placed(pig, t)}" for number, pig in enumerate(view.pigs, 1)]
+        lines.append(f"\n**{t('pdw-text-seats')}**")
+        lines += [f"- {_seat_words(view, table, seat, t)}" for seat in range(view.seats) if view.sides[seat]]
+        return "\n".join(lines)
+
+    def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
+        """See Face.event."""
+        kind, name = event["type"], seat_name(table, event["seat"], t)
+        match kind:
+            case "rolled":
+                return t("pdw-event-rolled", name=name, roll=_roll_words(event["roll"], t))
+            case "grabbed":
+                return t("pdw-event-grabbed", name=name, item=_item(event["item"], t), right=event["right"])
+            case "cleaned":
+                return t("pdw-event-cleaned", name=name, pig=_pig(event["pig"], t))
+            case "turned":
+                return t("pdw-event-turned", pig=_pig(event["pig"], t), side=t(f"pdw-side-{event['facing']}"))
+            case "voided":
+                return t("pdw-event-voided")
+            case "left":
+                return t("event-left", name=name)
+            case _:
+                return None
+
+    def move(self, pressed: Pressed) -> Move:
+        """See Face.move."""
+        if pressed.action == "roll":
+            return RollDice()
+        if pressed.action in ITEMS:
+            return Grab(pressed.action)
+        if pressed.action == "turn" and len(pressed.values) == 1 and pressed.values[0].isdecimal():
+            return TurnPig(int(pressed.values[0]))
+        raise unknown_action(pressed)
+
+    def told(self, look: Look, seat: Seat, t: Translator) -> str | None:
+        """See Face.told: only who erred hears it in private."""
+        view = _view(look)
+        if look.table.race is None or not look.table.race.grabs:
+            return None
+        last = look.table.race.grabs[-1]
+        if last.seat != seat or last.right:
+            return None
+        return t("pdw-told-wrong", out=seat in view.sitting_out and view.phase != "race", two=_playing(view) == 2)
+
+    def _status(self, view: PutzView, table: Table, t: Translator) -> list[str]:
+        race = table.race
+        if view.phase == "race" and race is not None and not race.open:
+            return [f"# 🎲 {t('pdw-tumbling')}", *self._sitting_out(view, table, t)]
+        if view.phase == "race" and view.roll is not None:
+            erred = [seat_name(table, seat, t) for seat in view.erred]
+            lines = [f"# {self._dice(view)} {_roll_words(view.roll, t)}".replace("#  ", "# ")]
+            lines.append(t("pdw-grab-now"))
+            if erred:
+                lines.append(t("pdw-erred", names=t.list(erred), count=len(erred)))
+            return lines + self._sitting_out(view, table, t)
+        lines = self._outcome(view, table, t) if view.round else [t("pdw-begin")]
+        if view.result is not None:
+            return [*lines, *self._ending(view, table, t)]
+        if view.phase == "turn":
+            return [*lines, t("pdw-turn-a-pig", name=seat_name(table, view.scrubber, t))]
+        return [*lines, *self._sitting_out(view, table, t), f"**{t('pdw-roll-now')}**"]
+
+    def _outcome(self, view: PutzView, table: Table, t: Translator) -> list[str]:
+        """Return the latest race in words: the dice, what was right, everybody's time."""
+        lines = []
+        if view.roll is not None and view.wanted is not None:
+            wanted = t("pdw-no-pig") if view.wanted.pig is None else _pig(view.wanted.pig, t)
+            lines.append(t("pdw-was", roll=_roll_words(view.roll, t), wanted=wanted, item=_item(view.wanted.item, t)))
+        if view.scrubber is None:
+            lines.append(t("pdw-void"))
+        for grab in table.race.grabs if table.race else ():
+            name, ms = seat_name(table, grab.seat, t), -1 if grab.ms is None else grab.ms
+            lines.append(t("pdw-grab-right" if grab.right else "pdw-grab-wrong", name=name, ms=ms))
+        happened = [event for event in table.events[-4:] if event["type"] in ("cleaned", "turned")]
+        lines += [line for line in (self.event(event, table, t) for event in happened[-1:]) if line]
+        return lines
+
+    def _ending(self, view: PutzView, table: Table, t: Translator) -> list[str]:
+        result = view.result
+        if result is None:
+            return []
+        winners = [seat_name(table, seat, t) for seat in result.winners]
+        lines = [f"# 🏆 {t('winners', names=t.list(winners), count=len(winners))}"]
+        scores = result.scores or ()
+        for seat in sorted(range(view.seats), key=lambda seat: -scores[seat] if scores else 0):
+            if scores and not table.sitters[seat].left:
+                lines.append(t("pdw-score", name=seat_name(table, seat, t), count=scores[seat]))
+        if table.best and table.best.ms is not None:
+            lines.append(t("pdw-fastest", name=seat_name(table, table.best.seat, t), ms=table.best.ms))
+        return lines
+
+    def _sitting_out(self, view: PutzView, table: Table, t: Translator) -> list[str]:
+        out = [seat_name(table, seat, t) for seat in view.sitting_out]
+        return [t("pdw-sitting-out", names=t.list(out), count=len(out))] if out else []
+
+    def _dice(self, view: PutzView) -> str:
+        roll = view.roll
+        if roll is None:
+            return ""
+        dice = [self._emojis[f"pdw_die_{roll.color}"], self._emojis[f"pdw_blotch_{roll.blotches}"]]
+        if roll.special is not None:
+            dice.append(self._emojis[_SPECIALS[roll.special][0]])
+        return " ".join(dice)
+
+    def _rows(self, view: PutzView, table: Table, t: Translator) -> tuple[Row, ...]:
+        if view.result is not None:
+            return ()
+        live = view.phase == "race" and table.race is not None and table.race.open
+        items = tuple(
+            Control(
+                item,
+                _item_label(view, table, item, t),
+                table.step,
+                ButtonStyle.primary,
+                self._emojis.or_else("pdw_jar" if item == "jar" else f"pdw_soap_{item}", _ARROWS[item]),
+                disabled=not live,
+            )
+            for item in ITEMS
+        )
+        if view.phase == "turn" and view.scrubber is not None:
+            side = view.sides[view.scrubber]
+            choices = tuple(
+                Choice(str(at), _placed(pig, t), t("pdw-spot", number=at + 1))
+                for at, pig in enumerate(view.pigs)
+                if pig is not None and pig.facing != side
+            )
+            return items, (Control("turn", t("pdw-choose-pig"), table.step, choices=choices),)
+        roll = Control("roll", t("pdw-button-roll"), table.step, ButtonStyle.success, "🎲", view.phase != "roll")
+        return items, (roll,)
+
+
+def _view(look: Look) -> PutzView:
+    return cast("PutzView", look.view)
+
+
+def _playing(view: PutzView) -> int:
+    return sum(side is not None for side in view.sides)
+
+
+def _item_label(view: PutzView, table: Table, item: Item, t: Translator) -> str:
+    if item == "jar":
+        return t("pdw-item-jar")
+    if item in view.sides:
+        return clean(table.sitters[view.sides.index(item)].name)
+    return t(f"pdw-side-{item}")
+
+
+def _item(item: Item, t: Translator) -> str:
+    return t(f"pdw-item-{item}")
+
+
+def _pig(pig: Pig | dict[str, Any], t: Translator) -> str:
+    color, blotches = (pig["color"], pig["blotches"]) if isinstance(pig, dict) else (pig.color, pig.blotches)
+    return t("pdw-pig", color=t(f"pdw-color-{color}"), blotches=blotches)
+
+
+def _placed(pig: Any, t: Translator) -> str:
+    return t("pdw-empty-spot") if pig is None else t("pdw-looks", pig=_pig(pig, t), side=t(f"pdw-side-{pig.facing}"))
+
+
+def _square_words(view: PutzView, t: Translator) -> str:
+    return "; ".join(_placed(pig, t) for pig in view.pigs)
+
+
+def _seat_words(view: PutzView, table: Table, seat: Seat, t: Translator) -> str:
+    return t(
+        "pdw-seat",
+        name=seat_name(table, seat, t),
+        side=t(f"pdw-side-{view.sides[seat]}"),
+        count=len(view.cleaned[seat]),
+        out=seat in view.sitting_out,
+    )
+
+
+def _roll_words(roll: Any, t: Translator) -> str:
+    color, blotches, special = (
+        (roll["color"], roll["blotches"], roll["special"])
+        if isinstance(roll, dict)
+        else (roll.color, roll.blotches, roll.special)
+    )
+    words = f"{t(f'pdw-color-{color}')} · {blotches}"
+    return words if special is None else f"{words} · {_SPECIALS[special][1]}"

@@ -1,0 +1,24 @@
+"""What every cog works with, made once by the client."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.tables.service import Tables
+from cogs.boards import Boards, Speak
+from cogs.emojis import Emojis
+from cogs.face import Face
+from cogs.press import Presses
+from render.painter import Painter
+
+
+@dataclass(frozen=True)
+class Services:
+    """The house's tables, their boards, the games' faces, and who paints and speaks."""
+
+    tables: Tables
+    boards: Boards
+    presses: Presses
+    faces: Mapping[str, Face]
+    painter: Painter
+    emojis: Emojis
+    speak: Speak

@@ -1,0 +1,136 @@
+"""``/table``: everything about a table that no button does."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.i18n import Translator, translator
+from bot.i18n.names import clean, shown
+from bot.tables.refusal import Refused
+from bot.tables.table import Table
+from cogs.answering import Guarded
+from cogs.controls import base36
+from cogs.opening import must_be_able_to_post
+from cogs.press import is_moderator, link
+from cogs.services import Services
+from cogs.words import word
+
+Interaction = discord.Interaction[Any]
+
+
+@app_commands.guild_only()
+class TableCommands(commands.GroupCog, group_name=word("command-table"), group_description=word("command-table-about")):
+    """``/table``."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        super().__init__()
+
+    @app_commands.command(name=word("command-show"), description=word("command-show-about"))
+    @app_commands.rename(table=word("command-table"))
+    @app_commands.describe(table=word("command-which-about"))
+    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+        """Bring a board down to the newest message."""
+        async with self._answer(interaction) as answer:
+            must_be_able_to_post(interaction)
+            chosen = await self._chosen(interaction, table)
+            await self._services.boards.announce(answer, chosen.id)
+
+    @app_commands.command(name=word("command-leave"), description=word("command-leave-about"))
+    @app_commands.rename(table=word("command-table"))
+    @app_commands.describe(table=word("command-which-about"))
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        """Give a seat up."""
+        async with self._answer(interaction) as answer:
+            chosen = await self._chosen(interaction, table)
+            await self._services.tables.leave(chosen.id, interaction.user.id, interaction.id)
+            await answer.private(self._t(interaction)("left", game=self._game(chosen, self._t(interaction))))
+
+    @app_commands.command(name=word("command-end"), description=word("command-end-about"))
+    @app_commands.rename(table=word("command-table"))
+    @app_commands.describe(table=word("command-which-about"))
+    async def end(self, interaction: Interaction, table: str | None = None) -> None:
+        """Close a table for good."""
+        async with self._answer(interaction) as answer:
+            chosen = await self._chosen(interaction, table)
+            await self._services.tables.end(chosen.id, interaction.user.id, moderator=is_moderator(interaction))
+            await answer.private(self._t(interaction)("ended", game=self._game(chosen, self._t(interaction))))
+
+    @app_commands.command(name=word("command-kick"), description=word("command-kick-about"))
+    @app_commands.rename(player=word("command-player"), table=word("command-table"))
+    @app_commands.describe(player=word("command-player-about"), table=word("command-which-about"))
+    async def kick(
+        self, interaction: Interaction, player: discord.Member | discord.User, table: str | None = None
+    ) -> None:
+        """Take somebody's seat away."""
+        async with self._answer(interaction) as answer:
+            chosen = await self._chosen(interaction, table)
+            moderator = is_moderator(interaction)
+            await self._services.tables.kick(chosen.id, interaction.user.id, player.id, moderator=moderator)
+            await answer.private(self._t(interaction)("kicked", name=shown(player.display_name)))
+
+    @app_commands.command(name=word("command-mine"), description=word("command-mine-about"))
+    async def mine(self, interaction: Interaction) -> None:
+        """List where I sit and whose move it is."""
+        async with self._answer(interaction) as answer:
+            t = self._t(interaction)
+            lines = [await self._mine_line(table, interaction.user.id, t) for table in await self._seated(interaction)]
+            await answer.private("\n".join([t("mine-heading"), *lines]) if lines else t("mine-none"))
+
+    @show.autocomplete("table")
+    @leave.autocomplete("table")
+    @end.autocomplete("table")
+    @kick.autocomplete("table")
+    async def complete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the tables of this channel and those where the person sits."""
+        t = self._t(interaction)
+        found: dict[int, Table] = {}
+        for table_id in await self._services.boards.posts.newest_in(interaction.channel_id or 0):
+            found[table_id] = (await self._services.tables.look(table_id)).table
+        for table in await self._services.tables.seated(interaction.user.id):
+            if table.guild_id == interaction.guild_id:
+                found.setdefault(table.id, table)
+        choices = []
+        for table in found.values():
+            people = t.list(clean(sitter.name) for sitter in table.sitters if not sitter.left)
+            label = f"{self._game(table, t)} · {people} · {t(f'phase-{table.phase}')}"[:100]
+            if current.lower() in label.lower():
+                choices.append(app_commands.Choice(name=label, value=base36(table.id)))
+        return choices[:25]
+
+    async def _chosen(self, interaction: Interaction, table: str | None) -> Table:
+        """Return the table that was named, else the newest in this channel. Raises Refused."""
+        if table is None:
+            newest = await self._services.boards.posts.newest_in(interaction.channel_id or 0)
+            if not newest:
+                raise Refused("refused-no-table-here")
+            return (await self._services.tables.look(newest[0])).table
+        try:
+            chosen = (await self._services.tables.look(int(table, 36))).table
+        except (ValueError, OverflowError, Refused) as error:
+            raise Refused("refused-unknown-table") from error
+        if chosen.guild_id != interaction.guild_id and chosen.seat_of(interaction.user.id) is None:
+            raise Refused("refused-unknown-table")
+        return chosen
+
+    async def _seated(self, interaction: Interaction) -> list[Table]:
+        return await self._services.tables.seated(interaction.user.id)
+
+    async def _mine_line(self, table: Table, user: int, t: Translator) -> str:
+        posts = await self._services.boards.posts.of_table(table.id)
+        look = await self._services.tables.look(table.id, user)
+        mine = look.view is not None and look.seat in look.view.to_move
+        state = "mine-your-move" if mine else f"phase-{table.phase}"
+        where = link(posts[-1]) if posts else ""
+        return f"- {self._game(table, t)}: {t(state)} {where}".rstrip()
+
+    def _answer(self, interaction: Interaction) -> "Guarded":
+        return Guarded(interaction, self._t(interaction))
+
+    def _t(self, interaction: Interaction) -> Translator:
+        return translator(str(interaction.locale))
+
+    def _game(self, table: Table, t: Translator) -> str:
+        return t(f"{table.game}-name")
