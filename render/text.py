@@ -27,7 +27,7 @@ LINE_HEIGHT = 1.5
 
 _ACCENTS_KEPT = 1
 """Accents kept on a letter that has no composed form; more are a prank. Vowel and tone signs do not count."""
-_OVERHANG = 2
+OVERHANG = 2
 """Pixels by which a letter may lean out of its advance."""
 _RESHAPER = ArabicReshaper({"delete_harakat": True, "support_ligatures": True})
 _SKIN_TONES = range(0x1F3FB, 0x1F400)
@@ -151,7 +151,7 @@ def label(
 
     A stroke thickens the letters all round: the same label in another color, pasted first, is an outline.
     """
-    margin = stroke + _OVERHANG
+    margin = stroke + OVERHANG
     line = fit(text, width - 2 * margin, size, style)
     mask = Image.new("L", (line.width + 2 * margin, line.height + 2 * margin))
     draw = ImageDraw.Draw(mask)

@@ -36,7 +36,7 @@ def _drop(center: Point, reach: float) -> list[Point]:
 
 def _diamond(center: Point, reach: float) -> list[Point]:
     x, y = center
-    around = ((0, -1.18), (0.58, -0.66), (1.08, 0), (0.58, 0.66), (0, 1.18), (-0.58, 0.66), (-1.08, 0), (-0.58, -0.66))
+    around = ((0, -1.22), (0.48, -0.61), (0.98, 0), (0.48, 0.61), (0, 1.22), (-0.48, 0.61), (-0.98, 0), (-0.48, -0.61))
     return curve([(x + dx * reach, y + dy * reach) for dx, dy in around], steps=8)
 
 
@@ -59,6 +59,6 @@ def blotch(pen: Pen, color: Color, center: Point, reach: float, edge: float) -> 
 
 def blotches(pen: Pen, color: Color, count: int, center: Point, spread: Point, *, edge: float) -> None:
     """Draw 1 to 6 blotches like the pips of a die; few ones are larger. ``spread`` is half the area."""
-    reach = min(spread) * (0.64, 0.52, 0.43, 0.43, 0.38, 0.4)[count - 1]
+    reach = min(spread) * (0.64, 0.52, 0.43, 0.4, 0.37, 0.37)[count - 1]
     for dx, dy in PIPS[count]:
         blotch(pen, color, (center[0] + dx * spread[0] * 0.78, center[1] + dy * spread[1] * 0.82), reach, edge)
