@@ -204,6 +204,11 @@ def test_a_leave_that_leaves_nobody_able_to_grab_voids_the_round() -> None:
     assert after.sitting_out == (0, 3)
 
 
+def test_a_race_that_only_sitters_out_are_left_in_is_void() -> None:
+    after = play(race(4, roll=ROLLED, lying=LYING, sitting_out=(0, 1, 2)), (None, leave(3)))
+    assert (after.phase, after.scrubber, after.sitting_out) == ("roll", None, ())
+
+
 def test_two_left_lift_every_sit_out() -> None:
     between = play(table(3, sitting_out=(0, 1)), (None, leave(2)))
     assert between.sitting_out == ()

@@ -202,6 +202,7 @@ def test_a_timeout_turns_a_random_pig_to_the_scrubber() -> None:
         assert (event["type"], event["seat"], event["facing"]) == ("turned", None, "west")
         after = play(state, (None, TIMEOUT))
         assert (after.phase, after.scrubber) == ("roll", 1)
+        assert after.rng.draws > state.rng.draws  # the coming roll is another draw
         assert [at for at in range(12) if after.pigs[at] != state.pigs[at]] == [event["position"]]
         turned.add(event["position"])
     assert turned == {0, 1, 2, 3, 4, 5, 9, 10, 11}
