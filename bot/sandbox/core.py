@@ -43,7 +43,6 @@ class Core:
         self.token = token
         self.privileged_intents = privileged_intents
         self.address = ""
-        self.closing = False
         self.sockets: set[web.WebSocketResponse] = set()
         self.snowflakes = Snowflakes()
         self.bus = Bus()

@@ -75,6 +75,7 @@ class Connection:
         self._outbox: Outbox = asyncio.Queue()
         self._session: Session | None = None
         self._recent: list[float] = []
+        self._closed_here = False
 
     async def run(self) -> None:
         """Serves the socket until either side closes it."""
@@ -89,7 +90,8 @@ class Connection:
             with contextlib.suppress(asyncio.CancelledError):
                 await writer
             if self._session is not None:
-                ended = self._socket.close_code in (1000, 1001) and not self._core.closing
+                # A client echoes our close with 1000; only its own goodbye ends the session.
+                ended = not self._closed_here and self._socket.close_code in (1000, 1001)
                 self._core.sessions.lost(self._session, self._outbox, ended=ended)
 
     async def _write(self) -> None:
@@ -97,6 +99,7 @@ class Connection:
         while True:
             frame = await self._outbox.get()
             if isinstance(frame, int):
+                self._closed_here = True
                 await self._socket.close(code=frame, message=b"sandbox")
                 return
             try:

@@ -80,7 +80,6 @@ class Sandbox:
 
     async def close(self) -> None:
         """Closes all sockets and writes what is pending."""
-        self.core.closing = True
         for socket in list(self.core.sockets):
             await socket.close(code=1001, message=b"sandbox closes")
         if self._runner is not None:
