@@ -36,6 +36,15 @@ class Shown(NamedTuple):
     rows: tuple[Row, ...]
 
 
+class Panel(NamedTuple):
+    """What one person sees in private: words, controls, and a picture if there is one (``alt`` describes it)."""
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    job: Job | None = None
+    alt: str = ""
+
+
 class Face(ABC):
     """One game on Discord."""
 
@@ -85,12 +94,17 @@ class Face(ABC):
         """Return the private word to a person after their move was saved; None if the board says it all."""
         return None
 
+    def panel(self, look: Look, action: str, t: Translator) -> Panel:
+        """Return a private panel: opened by a button ``my.ACTION``, or what one turns into after a move of ``action``.
+
+        ``look`` is the person's own. Raises Refused where there is nothing to see.
+        """
+        raise Refused("refused-unknown-button", action=action)
+
     def option_words(self, table: Table, t: Translator) -> list[str]:
         """Return the options that differ from a game's plainest form, in words."""
         return [
-            t(option_key(self.key, name, value))
-            for name, value in sorted(table.options.items())
-            if value is not False
+            t(option_key(self.key, name, value)) for name, value in sorted(table.options.items()) if value is not False
         ]
 
     def refusal(self, reason: str, t: Translator) -> str:

@@ -58,9 +58,7 @@ def view(table_id: int, page: Page, picture: str | None) -> LayoutView:
     container: Container[Any] = Container(accent_color=discord.Color(page.accent))
     container.add_item(TextDisplay(page.shown.title))
     if picture is not None:
-        gallery: MediaGallery[Any] = MediaGallery()
-        gallery.add_item(media=f"attachment://{picture}", description=page.alt[:_ALT_LIMIT])
-        container.add_item(gallery)
+        container.add_item(_gallery(picture, page.alt))
     status = page.shown.status if picture is not None or not page.alt else f"{page.alt}\n\n{page.shown.status}"
     if status:
         container.add_item(TextDisplay(status[: _TEXT_LIMIT - len(page.shown.title)]))
@@ -80,9 +78,11 @@ def file(picture: Picture) -> discord.File:
     return discord.File(io.BytesIO(picture.data), picture.filename)
 
 
-def panel(table_id: int, text: str, rows: Sequence[Row]) -> LayoutView:
-    """Return a private message with controls of a table."""
+def panel(table_id: int, text: str, rows: Sequence[Row], picture: str | None = None, alt: str = "") -> LayoutView:
+    """Return a private message with controls of a table; ``picture`` is the file name of its attachment."""
     layout = LayoutView(timeout=None)
+    if picture is not None:
+        layout.add_item(_gallery(picture, alt))
     layout.add_item(TextDisplay(text[:_TEXT_LIMIT]))
     for row in rows:
         layout.add_item(action_row(table_id, row))
@@ -92,10 +92,14 @@ def panel(table_id: int, text: str, rows: Sequence[Row]) -> LayoutView:
 def gallery(filename: str, alt: str) -> LayoutView:
     """Return a message that is nothing but one attached picture."""
     layout = LayoutView(timeout=None)
+    layout.add_item(_gallery(filename, alt))
+    return layout
+
+
+def _gallery(filename: str, alt: str) -> "MediaGallery[Any]":
     pictures: MediaGallery[Any] = MediaGallery()
     pictures.add_item(media=f"attachment://{filename}", description=alt[:_ALT_LIMIT])
-    layout.add_item(pictures)
-    return layout
+    return pictures
 
 
 def account(look: Look, face: Face, t: Translator) -> str:

@@ -4,6 +4,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
+from discord import File
+from discord.ui import LayoutView
 
 from bot.discord_io.answer import Answer
 from bot.engines import GAMES
@@ -13,7 +15,7 @@ from bot.i18n.names import shown
 from bot.tables.posts import Post
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
-from bot.tables.table import Person, Table
+from bot.tables.table import Look, Person, Table
 from cogs import layout
 from cogs.answering import Guarded
 from cogs.boards import Boards
@@ -59,6 +61,7 @@ class Presses:
             "rematch": self._rematch,
             "replay": self._replay,
             "close": self._close,
+            "my": self._my,
         }
 
     async def take(self, interaction: Interaction, pressed: Pressed) -> None:
@@ -100,6 +103,10 @@ class Presses:
             return
         look = await self._tables.look(pressed.table, interaction.user.id)
         seat = outcome.table.seat_of(interaction.user.id)
+        if _is_private(interaction):
+            view, files = await self._panel(face, look, pressed.action, t)
+            await answer.update(view, files)
+            return
         told = None if seat is None else face.told(look, seat, t)
         if told is not None:
             await answer.private(told)
@@ -186,6 +193,21 @@ class Presses:
         view = layout.gallery(picture.filename, t("replay-alt", moves=look.table.moves))
         await answer.private(view, [layout.file(picture)])
 
+    async def _my(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        look = await self._tables.look(pressed.table, answer.interaction.user.id)
+        action = pressed.action.partition(".")[2]
+        view, files = await self._panel(self._faces[look.table.game], look, action, t)
+        if _is_private(answer.interaction):
+            await answer.update(view, files)
+        else:
+            await answer.private(view, files)
+
+    async def _panel(self, face: Face, look: Look, action: str, t: Translator) -> tuple[LayoutView, list[File]]:
+        panel = face.panel(look, action, t)
+        picture = None if panel.job is None else await self._painter.paint(face.key, panel.job.draw, *panel.job.args)
+        view = layout.panel(look.table.id, panel.text, panel.rows, picture and picture.filename, panel.alt)
+        return view, [layout.file(picture)] if picture else []
+
     async def _close(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         interaction = answer.interaction
         await self._tables.end(pressed.table, interaction.user.id, "closed", moderator=is_moderator(interaction))
@@ -195,6 +217,12 @@ class Presses:
 def is_moderator(interaction: Interaction) -> bool:
     """Say whether a person may end other people's tables here."""
     return interaction.permissions.manage_messages or interaction.permissions.administrator
+
+
+def _is_private(interaction: Interaction) -> bool:
+    """Say whether a press came from a message that only this person sees."""
+    message = interaction.message
+    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
 
 
 def option_rows(table: Table, t: Translator) -> list[Row]:

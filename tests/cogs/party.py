@@ -1,0 +1,116 @@
+"""People on the embedded Discord with the bot online: what every test of the cogs plays with."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from bot.client import Stammtisch
+from bot.running import opened, point_at
+from bot.sandbox import Sandbox
+from bot.sandbox.limits import Limits
+from bot.sandbox.person import PersonHandle
+
+Message = dict[str, Any]
+
+
+class Party:
+    """``async with Party(folder) as party``; ``restart()`` stops the bot and starts it anew on the same database."""
+
+    def __init__(self, folder: Path, limits: Limits | None = None) -> None:
+        self._folder = folder
+        self._limits = limits
+        self._stack = AsyncExitStack()
+        self._bot_stack = AsyncExitStack()
+        self.sandbox: Sandbox
+        self.bot: Stammtisch
+
+    async def __aenter__(self) -> "Party":
+        limits = self._limits or Limits.off()
+        self.sandbox = await self._stack.enter_async_context(Sandbox(None, limits=limits))
+        await point_at(self.sandbox.url, self.sandbox.token)
+        await self.start()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self._bot_stack.aclose()
+        await self._stack.aclose()
+
+    async def start(self) -> None:
+        """Bring the bot online."""
+        self.bot = await self._bot_stack.enter_async_context(
+            opened(self._folder / "stammtisch.sqlite3", self.sandbox.token)
+        )
+        await self.bot.wait_until_ready()
+
+    async def stop(self) -> None:
+        """Take the bot offline."""
+        await self._bot_stack.aclose()
+
+    async def restart(self) -> None:
+        """Stop the bot and start it anew."""
+        await self.stop()
+        await self.start()
+
+    def person(self, name: str) -> PersonHandle:
+        """Return one of the sandbox's people."""
+        return self.sandbox.person(name)
+
+    @property
+    def channel(self) -> Any:
+        """The first channel of the first server."""
+        first = self.sandbox.guilds[0].id
+        return next(c for c in self.sandbox.core.world.channels.values() if c.guild_id == first)
+
+    def board(self, viewer: PersonHandle, channel: Any = None) -> Message:
+        """Return the newest public message in a channel."""
+        seen = [m for m in viewer.messages(channel or self.channel) if not m["flags"] & 64]
+        return seen[-1]
+
+    async def until(self, condition: Callable[[], Any], seconds: float = 10.0) -> Any:
+        """Wait until a condition holds and return its value."""
+        async with asyncio.timeout(seconds):
+            while not (value := condition()):
+                await asyncio.sleep(0.02)
+        return value
+
+
+def components(message: Message) -> list[dict[str, Any]]:
+    """Return all components of a message, nested ones included."""
+    found: list[dict[str, Any]] = []
+
+    def walk(items: list[dict[str, Any]]) -> None:
+        for item in items:
+            found.append(item)
+            walk(item.get("components", []))
+            if "accessory" in item:
+                walk([item["accessory"]])
+
+    walk(message["components"])
+    return found
+
+
+def text(message: Message | None) -> str:
+    """Return all words of a message."""
+    if message is None:
+        return ""
+    return "\n".join(item["content"] for item in components(message) if item["type"] == 10)
+
+
+def control(message: Message, action: str) -> dict[str, Any]:
+    """Return the button or select whose custom_id ends in an action."""
+    for item in components(message):
+        if str(item.get("custom_id", "")).endswith(f":{action}"):
+            return item
+    raise KeyError(f"{action} among {[item.get('custom_id') for item in components(message)]}")
+
+
+async def press(person: PersonHandle, message: Message, action: str, **more: Any) -> Any:
+    """Press the button of an action."""
+    return await person.press(message, control(message, action)["custom_id"], **more)
+
+
+def picture(message: Message) -> str:
+    """Return the address of the message's picture."""
+    return str(next(item for item in components(message) if item["type"] == 12)["items"][0]["media"]["url"])
