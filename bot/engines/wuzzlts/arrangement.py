@@ -39,4 +39,4 @@ def most_wuzzlts(hand: Hand) -> Arrangement:
         for top in hand.top
         for bottom in hand.bottom
     }
-    return best(hand, lambda pairs: sum(value[pair] for pair in pairs))
+    return best(hand, lambda pairs: sum(map(value.__getitem__, pairs)))
