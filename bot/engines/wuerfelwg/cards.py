@@ -18,6 +18,10 @@ TodoPile = Literal["funny", "funnier"]
 ROOMS: tuple[Room, ...] = ("bathroom", "couch", "fridge")
 DECK_SIZE = 79
 """Rulebook: Components."""
+NUISANCE_POINTS = 10
+"""Points that bring a nuisance to a flat that never had one (rulebook: Liquor-Chocolate Check)."""
+HAMMOCK_POINTS = 16
+"""Points without which nobody has the hammock (likewise)."""
 
 
 class BadCards(ValueError):

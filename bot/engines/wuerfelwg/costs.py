@@ -60,13 +60,14 @@ def count(dice: Iterable[Pips]) -> Counts:
 
 def covers(counts: Counts, payment: Counts) -> bool:
     """Say whether the payment can be taken out of these dice."""
-    return all(have >= need for have, need in zip(counts, payment, strict=True))
+    a, b, c, d, e = payment
+    return counts[0] >= a and counts[1] >= b and counts[2] >= c and counts[3] >= d and counts[4] >= e
 
 
 def minus(counts: Counts, payment: Counts) -> Counts:
     """Return the dice that are left after the payment."""
-    a, b, c, d, e = (have - need for have, need in zip(counts, payment, strict=True))
-    return (a, b, c, d, e)
+    a, b, c, d, e = payment
+    return (counts[0] - a, counts[1] - b, counts[2] - c, counts[3] - d, counts[4] - e)
 
 
 @lru_cache(maxsize=1 << 15)

@@ -3,16 +3,14 @@
 from msgspec.structs import replace
 
 from bot.engines.contract import Seat
+from bot.engines.wuerfelwg.cards import HAMMOCK_POINTS
 from bot.engines.wuerfelwg.events import HammockMoved
 from bot.engines.wuerfelwg.state import Outcome, WgState
-
-ENOUGH = 16
-"""Points without which nobody has the hammock (the hammock card)."""
 
 
 def claim(state: WgState) -> Outcome:
     """At the roller's own check: take the hammock from the middle with enough points and strictly most."""
-    if state.hammock is None and state.roller.points >= ENOUGH and _leaders(state) == [state.turn]:
+    if state.hammock is None and state.roller.points >= HAMMOCK_POINTS and _leaders(state) == [state.turn]:
         return _moved(state, state.turn)
     return state, ()
 
@@ -28,8 +26,8 @@ def settle(state: WgState) -> Outcome:
     leaders = _leaders(state)
     best = state.flats[leaders[0]].points
     if best > points:
-        return _moved(state, leaders[0] if len(leaders) == 1 and best >= ENOUGH else None)
-    return _moved(state, None) if points < ENOUGH else (state, ())
+        return _moved(state, leaders[0] if len(leaders) == 1 and best >= HAMMOCK_POINTS else None)
+    return _moved(state, None) if points < HAMMOCK_POINTS else (state, ())
 
 
 def _leaders(state: WgState) -> list[Seat]:

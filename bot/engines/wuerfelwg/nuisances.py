@@ -3,20 +3,18 @@
 from msgspec.structs import replace
 
 from bot.engines.contract import Event, IllegalMove, Move, Seat
+from bot.engines.wuerfelwg.cards import NUISANCE_POINTS
 from bot.engines.wuerfelwg.events import Evicted, Flipped, NuisanceCame, Tidied
 from bot.engines.wuerfelwg.flat import mend, move_out, spoil, turned
 from bot.engines.wuerfelwg.hammock import settle
 from bot.engines.wuerfelwg.moves import Evict, Tidy
 from bot.engines.wuerfelwg.state import Outcome, WgState, house
 
-LURED = 10
-"""Points that bring a nuisance to a flat that never had one (rulebook: Liquor-Chocolate Check)."""
-
 
 def visit(state: WgState) -> Outcome:
     """At the roller's check: let the top nuisance in if it is due; the cult may ask whom to drive out."""
     seat, flat = state.turn, state.roller
-    if not state.nuisances or flat.nuisance is not None or flat.points < LURED:
+    if not state.nuisances or flat.nuisance is not None or flat.points < NUISANCE_POINTS:
         return state, ()
     card, *rest = state.nuisances
     came = replace(flat, nuisance=card)

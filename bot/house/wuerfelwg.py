@@ -1,0 +1,95 @@
+"""A house player of Würfel-WG: rolls for what is worth most, spends the dice on it, sponges what helps."""
+
+from collections.abc import Sequence
+from random import Random
+
+from bot.engines.contract import Move, Seat
+from bot.engines.wuerfelwg.costs import NUMBERS, Pips, count
+from bot.engines.wuerfelwg.moves import Evict, Kangaroo, Pick, Reroll, Roll, Sponge, Tidy
+from bot.engines.wuerfelwg.view import WgView
+from bot.house.player import Choice
+from bot.house.wuerfelwg_values import ROOM, Shop, awake_worth, plus, turnable, wishes
+
+SAMPLES = 8
+"""How many throws it imagines for each set of dice that it could keep."""
+SECONDS = (2.0, 6.0)
+"""How long a person takes."""
+FACES: tuple[Pips, ...] = (*NUMBERS, "k")
+
+
+class WuerfelWgHouse:
+    """Looks one throw ahead, never at the order of the piles."""
+
+    remembers = False
+
+    def choose(
+        self, view: WgView, seat: Seat, moves: Sequence[Move], past: Sequence[WgView], chance: Random
+    ) -> Choice | None:
+        """Return the move worth most by the values of its cards."""
+        return Choice(_decide(view, seat, moves, chance), chance.uniform(*SECONDS))
+
+
+def _decide(view: WgView, seat: Seat, moves: Sequence[Move], chance: Random) -> Move:
+    flat = view.flats[seat]
+    match moves[0]:
+        case Roll():
+            return moves[0]
+        case Reroll():
+            return _roll_on(view, seat, moves, chance)
+        case Kangaroo():
+            return _turn_kangaroo(view, seat, moves)
+        case Sponge():
+            worth = {card: value for card, _, value in turnable(flat)}
+            return max(moves, key=lambda move: worth[move.card] if isinstance(move, Sponge) else 0.0)
+        case Evict():
+            awake = {lodger.name: lodger.awake for lodger in flat.flatmates}
+            leaving = [move for move in moves if isinstance(move, Evict)]
+            return min(leaving, key=lambda move: (awake[move.card], awake_worth(flat, move.card)))
+        case Tidy():
+            tidying = [move for move in moves if isinstance(move, Tidy)]
+            return max(tidying, key=lambda move: ROOM[move.card])
+        case _:
+            return _buy(view, seat, moves)
+
+
+def _roll_on(view: WgView, seat: Seat, moves: Sequence[Move], chance: Random) -> Move:
+    """Return the reroll that promises most, or ``stop`` if none promises more than there is."""
+    shop, dice = Shop(wishes(view, seat)), [die.pips for die in view.dice]
+    turns = view.flats[seat].rooms.bathroom
+    throws = [[chance.choice(FACES) for _ in dice] for _ in range(SAMPLES)]
+    best, promise = moves[-1], _worth(shop, dice, turns)
+    tried = set()
+    for move in moves:
+        if isinstance(move, Reroll):
+            kept = [dice[die] for die in move.keep]
+            alike = (*count(kept), kept.count("k"))
+            if alike in tried or kept.count("k") > turns:
+                continue
+            tried.add(alike)
+            mean = sum(_worth(shop, kept + throw[len(kept) :], turns) for throw in throws) / SAMPLES
+            if mean > promise:
+                best, promise = move, mean
+    return best
+
+
+def _worth(shop: Shop, dice: Sequence[Pips], turns: bool) -> float:
+    """Return what these dice buy, a kangaroo turned if that is possible."""
+    counts = count(dice)
+    return shop.worth_with_kangaroo(counts) if turns and "k" in dice else shop.worth(counts)
+
+
+def _turn_kangaroo(view: WgView, seat: Seat, moves: Sequence[Move]) -> Move:
+    shop, counts = Shop(wishes(view, seat)), count(die.pips for die in view.dice)
+
+    def worth(move: Move) -> float:
+        return shop.worth(plus(counts, move.pips) if isinstance(move, Kangaroo) else counts)
+
+    return max(moves, key=worth)
+
+
+def _buy(view: WgView, seat: Seat, moves: Sequence[Move]) -> Move:
+    """Return the first card of the best that the unspent dice buy, else the move that ends it."""
+    to_be_had = {move.card: move for move in moves if isinstance(move, Pick)}
+    shop = Shop([wish for wish in wishes(view, seat) if wish.card in to_be_had])
+    wish = shop.first(count(die.pips for die in view.dice if not die.spent))
+    return moves[-1] if wish is None else to_be_had[wish.card]
