@@ -26,8 +26,11 @@ CACHE_BYTES = 16 * 1024 * 1024
 FRAME_MILLISECONDS = 1200
 WORKERS = max(1, (os.cpu_count() or 2) // 2)
 """Half of the processors: the event loop must never wait for one (measured on two: stalls doubled)."""
-WARM_FIRST: tuple[Callable[[], object], ...] = (Image.init, partial(coverage, len(FACES) - 1))
-"""Pillow's file formats and the largest typeface's table, half a second of Python at the first picture."""
+WARM_FIRST: tuple[Callable[[], object], ...] = (
+    Image.init,
+    *(partial(coverage, face) for face in range(len(FACES))),
+)
+"""Pillow's file formats and the typefaces' tables: half a second of Python at the first picture otherwise."""
 
 
 class Painter:

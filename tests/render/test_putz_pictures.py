@@ -1,17 +1,20 @@
 """Board, lobby, result, replay and emojis of Putz die Wutz: as they should look, and nothing more than the view."""
 
 import re
+import sys
 from itertools import combinations
+from typing import Any
 
 import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.engines.putzdiewutz.pieces import Pig, Roll, Wanted
+from bot.engines.putzdiewutz.pieces import Pig, Roll, Side, Wanted
 from bot.engines.putzdiewutz.view import PutzView
-from render import encode
-from render.putzdiewutz import EMOJIS, WARM, board, emoji, lobby, replay, result
+from render import encode, grounds
+from render.putzdiewutz import EMOJIS, WARM, board, covers, emoji, lobby, pigs, replay, result, things
 from render.putzdiewutz.covers import FRAMES
+from render.sprite import Pen
 from render.theme import BOARD
 from tests.render.golden import assert_golden
 from tests.render.putz_views import NASTY_NAMES, putz_view
@@ -51,8 +54,8 @@ def test_what_the_view_says_is_shown() -> None:
     view = putz_view(washed=(1, 0, 0, 0))
     turned = view.pigs[0]
     assert turned is not None
-    other = "south" if turned.facing != "south" else "north"
-    changes = [
+    other: Side = "south" if turned.facing != "south" else "north"
+    changes: list[dict[str, Any]] = [
         {"pigs": (turned.turned(other), *view.pigs[1:])},
         {"pigs": (None, *view.pigs[1:])},
         {"draw_pile": view.draw_pile - 1},
@@ -156,3 +159,25 @@ def test_emojis_look_as_they_did() -> None:
 
 def test_every_builder_of_the_warm_up_builds() -> None:
     assert all(build() is not None for build in WARM)
+
+
+def test_no_drawing_is_large_enough_to_hold_up_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shapes are drawn with Python's lock held; measured, 300 x 300 pixels take about 10 ms."""
+    drawn: list[int] = []
+    draw = Pen.__init__
+
+    def note(pen: Pen, width: int, height: int) -> None:
+        drawn.append(width * height)
+        draw(pen, width, height)
+
+    monkeypatch.setattr(Pen, "__init__", note)
+    for module in (grounds, sys.modules[board.__module__], covers, pigs, things):
+        for part in vars(module).values():
+            if hasattr(part, "cache_clear"):
+                part.cache_clear()
+    for build in WARM:
+        build()
+    for view, names in BOARDS.values():
+        board(view, names)
+    result(putz_view(2, washed=(13, 2), winners=(0,)), NAMES[:2], "Ada wins!", ("A record",))
+    assert drawn and max(drawn) <= 300 * 300
