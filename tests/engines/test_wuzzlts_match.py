@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.engines import IllegalMove
 from bot.engines.wuzzlts import WUZZLTS
 from bot.engines.wuzzlts.cards import Card
 from bot.engines.wuzzlts.state import WuzzltsState
@@ -19,6 +18,7 @@ from tests.engines.wuzzlts_positions import (
     moves,
     named,
     play,
+    refused,
     seen,
     told,
 )
@@ -37,12 +37,6 @@ def grid(seats: int = 3, **changes: Any) -> WuzzltsState:
 
 def flip(position: int) -> dict[str, Any]:
     return {"type": "flip", "position": position}
-
-
-def refused(state: WuzzltsState, seat: int, move: dict[str, Any]) -> str:
-    with pytest.raises(IllegalMove) as caught:
-        WUZZLTS.apply(state, seat, move)
-    return caught.value.reason
 
 
 def test_the_first_card_may_be_any() -> None:

@@ -24,17 +24,10 @@ from tests.engines.wuzzlts_positions import (
     moves,
     play,
     position,
+    refused,
     seen,
     told,
 )
-
-
-def refused(state: Any, seat: int, move: dict[str, Any]) -> str:
-    before = WUZZLTS.encode(state)
-    with pytest.raises(IllegalMove) as caught:
-        WUZZLTS.apply(state, seat, move)
-    assert WUZZLTS.encode(state) == before
-    return caught.value.reason
 
 
 def call(top: str, bottom: str) -> dict[str, Any]:
@@ -156,16 +149,13 @@ def test_the_shout_lays_its_wuzzlts_open_and_nothing_else() -> None:
 
 
 def test_who_holds_a_drawn_card_may_not_shout_wuzzlt_but_others_may() -> None:
-    both = position(THREE, ("fins1 fins2 fins3 buzz2", "fins1 fins2 fins3 bots3"), NONE_OF_THESE)
+    both = position(THREE, ("fins1 fins2 fins3 buzz2", "fins1 fins2 fins3 bots3"), THIRD)
     held = play(both, (0, draw("top")))
     assert refused(held, 0, WUZZLT) == "discard_first"
     assert moves(held, 0, "wuzzlt") == []
     assert seen(play(held, (1, WUZZLT)))["result"]["winners"] == [1]
     put_down = play(held, (0, discard("top", "muds5")))
     assert seen(play(put_down, (0, WUZZLT)))["result"]["winners"] == [0]
-
-
-NONE_OF_THESE: Halves = ("buzz3 buzz4 muds1 muds2", "fuzz5 fuzz6 buzz2 bots1")
 
 
 def test_a_drawn_card_counts_for_nobody() -> None:

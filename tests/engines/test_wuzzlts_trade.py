@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from bot.engines import IllegalMove
 from bot.engines.rng import Rng
 from bot.engines.wuzzlts import WUZZLTS
 from tests.engines.wuzzlts_positions import (
@@ -23,18 +22,13 @@ from tests.engines.wuzzlts_positions import (
     named,
     play,
     position,
+    refused,
     seen,
     told,
     trade,
 )
 
 OFFER = trade(1, "top", "fins1")
-
-
-def refused(state: Any, seat: int, move: dict[str, Any]) -> str:
-    with pytest.raises(IllegalMove) as caught:
-        WUZZLTS.apply(state, seat, move)
-    return caught.value.reason
 
 
 def test_a_trade() -> None:

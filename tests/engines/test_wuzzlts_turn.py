@@ -1,11 +1,8 @@
 """A turn: drawing, discarding, the SWAP, piles that run out, the line of discards (rulebook: how to play)."""
 
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
-from bot.engines import IllegalMove
 from bot.engines.wuzzlts import WUZZLTS
 from bot.engines.wuzzlts.cards import HALVES, SWAP, Card, DeckCard, Half
 from tests.engines.wuzzlts_positions import (
@@ -22,15 +19,10 @@ from tests.engines.wuzzlts_positions import (
     named,
     play,
     position,
+    refused,
     seen,
     told,
 )
-
-
-def refused(state: Any, seat: int, move: dict[str, Any]) -> str:
-    with pytest.raises(IllegalMove) as caught:
-        WUZZLTS.apply(state, seat, move)
-    return caught.value.reason
 
 
 @pytest.mark.parametrize(("half", "name", "left"), [("top", "muds5", "fins2"), ("bottom", "buzz6", "bots3")])

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
+from bot.engines import IllegalMove
 from bot.engines.contract import Json, Seat
 from bot.engines.wuzzlts import WUZZLTS
 from bot.engines.wuzzlts.cards import HALVES, SWAP, Both, Card, DeckCard, Half, Hand, half_cards, in_order
@@ -101,6 +103,15 @@ def play(state: WuzzltsState, *deeds: tuple[Seat | None, Mapping[str, object]]) 
 def told(state: WuzzltsState, seat: Seat | None, move: Mapping[str, object]) -> list[Any]:
     """Return what a move makes happen, as JSON."""
     return [WUZZLTS.to_json(event) for event in WUZZLTS.apply(state, seat, move).events]
+
+
+def refused(state: WuzzltsState, seat: Seat | None, move: Mapping[str, object]) -> str:
+    """Return why that move is refused; nothing has changed by it."""
+    before = WUZZLTS.encode(state)
+    with pytest.raises(IllegalMove) as caught:
+        WUZZLTS.apply(state, seat, move)
+    assert WUZZLTS.encode(state) == before
+    return caught.value.reason
 
 
 def seen(state: WuzzltsState, seat: Seat | None = None) -> dict[str, Any]:
