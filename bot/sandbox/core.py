@@ -49,7 +49,7 @@ class Core:
         self.store = Store(path)
         self.world = default_world(bot_name)
         self.limiter = RateLimiter(limits)
-        self.record = Record(keep=record)
+        self.record = Record(self.bus, keep=record)
         self.emojis = Emojis(self)
         self.commands = Commands(self)
         self.sessions = Sessions(self)

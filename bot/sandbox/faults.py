@@ -102,7 +102,7 @@ class Faults:
             return
         place.available = over
         if over:
-            self.core.sessions.guild_appears(place)
+            self.core.sessions.guild_appears(place, joined=False)
         else:
             self.core.sessions.guild_disappears(place, outage=True)
         self.core.bus.tell("world", None)
@@ -115,7 +115,7 @@ class Faults:
         place.bot_in = member
         self.core.store.put("guild", place.id, place)
         if member:
-            self.core.sessions.guild_appears(place)
+            self.core.sessions.guild_appears(place, joined=True)
         else:
             self.core.sessions.guild_disappears(place, outage=False)
         self.core.bus.tell("world", None)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.sandbox.attachments import Upload
+from bot.sandbox.bus import Bus
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class Sent:
 class Record:
     """Keeps requests if asked to; always counts those that Discord calls invalid."""
 
+    bus: Bus
     keep: bool
     sent: list[Sent] = field(default_factory=list)
     invalid: int = 0
@@ -40,3 +42,4 @@ class Record:
             self.invalid += 1
         if self.keep:
             self.sent.append(sent)
+            self.bus.tell("sent", sent)

@@ -166,11 +166,11 @@ class Sessions:
             if session.serves(guild):
                 session.send("INTERACTION_CREATE", data)
 
-    def guild_appears(self, guild: Guild) -> None:
+    def guild_appears(self, guild: Guild, *, joined: bool) -> None:
         """GUILD_CREATE: the bot joined, or an outage is over."""
         for session in self._all.values():
             if session.serves(guild.id) and session.intents & GUILDS:
-                self._send_guild(session, guild)
+                self._send_guild(session, guild, joined=joined)
 
     def guild_disappears(self, guild: Guild, *, outage: bool) -> None:
         """GUILD_DELETE: with `unavailable` it is an outage, without the bot was removed."""
@@ -179,9 +179,10 @@ class Sessions:
             body["unavailable"] = True
         self.to_guild(guild.id, "GUILD_DELETE", body)
 
-    def _send_guild(self, session: Session, guild: Guild) -> None:
+    def _send_guild(self, session: Session, guild: Guild, *, joined: bool = False) -> None:
         with_people = bool(session.intents & PRESENCES)
-        session.send("GUILD_CREATE", guild_create_json(self._core.world, guild, with_people=with_people))
+        body = guild_create_json(self._core.world, guild, with_people=with_people, joined=joined)
+        session.send("GUILD_CREATE", body)
 
     def _without_content(self, session: Session, data: Json) -> Json:
         # Without the message content intent a bot reads its own messages and those that mention it.

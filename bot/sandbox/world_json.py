@@ -162,27 +162,31 @@ def guild_json(world: World, guild: Guild) -> Json:
     }
 
 
-def guild_create_json(world: World, guild: Guild, *, with_people: bool) -> Json:
-    """A server as GUILD_CREATE gives it.
+def guild_create_json(world: World, guild: Guild, *, with_people: bool, joined: bool) -> Json:
+    """A server as GUILD_CREATE gives it; `joined`: the bot is new there (then `unavailable` is left out).
 
     Without the privileged presence intent a bot gets only itself in `members`
     (Discord documentation, "Gateway Events: Guild Create").
     """
     users = [world.bot.id, *(guild.members if with_people else [])]
-    return guild_json(world, guild) | {
-        "joined_at": iso(guild.id),
-        "large": False,
-        "unavailable": False,
-        "member_count": len(guild.members) + 1,
-        "members": [member_json(world, guild, user) for user in users],
-        "channels": [channel_json(world, channel) for channel in world.channels_of(guild.id)],
-        "threads": [],
-        "voice_states": [],
-        "presences": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "soundboard_sounds": [],
-    }
+    unavailable = {} if joined else {"unavailable": False}
+    return (
+        guild_json(world, guild)
+        | unavailable
+        | {
+            "joined_at": iso(guild.id),
+            "large": False,
+            "member_count": len(guild.members) + 1,
+            "members": [member_json(world, guild, user) for user in users],
+            "channels": [channel_json(world, channel) for channel in world.channels_of(guild.id)],
+            "threads": [],
+            "voice_states": [],
+            "presences": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+    )
 
 
 def application_json(world: World) -> Json:

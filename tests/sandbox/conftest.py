@@ -63,20 +63,25 @@ class Bot(discord.Client):
     """An ordinary discord.py bot."""
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(intents=options.pop("intents", discord.Intents.default()), **options)
+        options.setdefault("intents", discord.Intents.default())
+        super().__init__(guild_ready_timeout=0.05, **options)
         self.tree = app_commands.CommandTree(self)
-        self.events: list[tuple[str, Any]] = []
-        self.resumed = 0
+        self.events: list[str] = []
+        self._news = asyncio.Event()
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Keeps every event's name for the tests to look at."""
+        """Keeps every event's name."""
         if not event.startswith("socket"):
-            self.events.append((event, args))
+            self.events.append(event)
+            self._news.set()
         super().dispatch(event, *args, **kwargs)
 
-    def names(self) -> list[str]:
-        """The events so far."""
-        return [name for name, _ in self.events]
+    async def until(self, event: str, times: int = 1) -> None:
+        """Waits until an event has come so many times."""
+        async with asyncio.timeout(15):
+            while self.events.count(event) < times:
+                self._news.clear()
+                await self._news.wait()
 
 
 @asynccontextmanager
