@@ -108,7 +108,10 @@ class Page:
 
     def _commands(self, query: Any) -> list[Json]:
         user = self._user(query)
-        guild = self._core.world.guilds[int(query["guild"])] if query.get("guild") else None
+        world = self._core.world
+        guild = world.guilds[int(query["guild"])] if query.get("guild") else None
+        if query.get("channel"):
+            guild = world.guild_of(world.channels[int(query["channel"])])
         return self._core.commands.usable(user, guild)
 
     def _command(self, body: Json) -> Json:
