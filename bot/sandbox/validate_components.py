@@ -165,7 +165,7 @@ class ComponentCheck:
             self._custom_id(button, path)
         if style != PREMIUM and not button.get("label") and not button.get("emoji"):
             self.problems.add(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or an emoji is required")
-        return {key: value for key, value in button.items() if value is not None}
+        return _kept(button)
 
     def _select(self, select: Json, path: Path) -> Json:
         self._custom_id(select, path)
@@ -207,7 +207,7 @@ class ComponentCheck:
                         "The specified option value is already used",
                     )
                 values.add(option["value"])
-            checked.append({key: value for key, value in option.items() if value is not None})
+            checked.append(_kept(option))
         if high > len(options) > 0:
             self.problems.add(
                 (*path, "max_values"),
@@ -366,3 +366,12 @@ def _number(components: list[Json], taken: set[int]) -> None:
                 following += 1
             component["id"] = following
             taken.add(following)
+
+
+def _kept(item: Json) -> Json:
+    """What Discord gives back of a button or an option: nothing that is null, ids as strings (clients send numbers)."""
+    kept = {key: value for key, value in item.items() if value is not None}
+    emoji = kept.get("emoji")
+    if isinstance(emoji, dict) and emoji.get("id") is not None:
+        kept["emoji"] = {**emoji, "id": str(emoji["id"])}
+    return kept
