@@ -66,9 +66,9 @@ def _resolve(core: Core, channel: Channel, kind: int, value: Any, resolved: Json
         resolved.setdefault("users", {})[identity] = user_json(core.world, number)
         if guild is not None:
             member = member_json(core.world, guild, number, with_user=False)
-            bits = str(int(core.world.bot_permissions(channel)))
+            bits = str(core.world.bot_permissions(channel))
             if number in core.world.people:
-                bits = str(int(core.world.person_permissions(number, guild)))
+                bits = str(core.world.person_permissions(number, guild))
             resolved.setdefault("members", {})[identity] = member | {"permissions": bits}
         return identity
     if kind == CHANNEL and number in core.world.channels:

@@ -86,7 +86,7 @@ class Commands:
             return [command for command in self.listed(None) if _in_dm(command)]
         if not guild.bot_in:
             return []
-        permissions = int(self._core.world.person_permissions(person, guild))
+        permissions = self._core.world.person_permissions(person, guild)
         return [
             command
             for command in [*self.listed(None), *self.listed(guild.id)]

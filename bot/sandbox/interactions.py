@@ -176,7 +176,7 @@ class Interactions:
             "channel_id": str(channel.id),
             "channel": channel_json(world, channel),
             "locale": person.locale,
-            "app_permissions": str(int(world.app_permissions(channel))),
+            "app_permissions": str(world.app_permissions(channel)),
             "entitlements": [],
             "entitlement_sku_ids": [],
             "attachment_size_limit": MAX_FILE,
@@ -191,7 +191,7 @@ class Interactions:
             }
             return event
         permissions = world.person_permissions(user, guild)
-        member = member_json(world, guild, user) | {"permissions": str(int(permissions))}
+        member = member_json(world, guild, user) | {"permissions": str(permissions)}
         event |= {
             "guild_id": str(guild.id),
             "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},

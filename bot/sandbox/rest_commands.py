@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 def _scope(core: Core, call: Call) -> int | None:
     """The server whose commands a route is about, None for global ones; refuses other applications."""
     _own(core, call)
-    if "guild" not in call.params:
+    if "guild_id" not in call.params:
         return None
     try:
-        return bots_guild(core, call.id("guild")).id
+        return bots_guild(core, call.id("guild_id")).id
     except ApiError as error:
         raise refuse(50001) from error
 
 
 def _own(core: Core, call: Call) -> None:
-    if call.id("app") != core.world.bot.id:
+    if call.id("application_id") != core.world.bot.id:
         raise refuse(20012)
 
 
@@ -35,7 +35,7 @@ def _list(core: Core, call: Call) -> list[Json]:
 
 
 def _get(core: Core, call: Call) -> Json:
-    return core.commands.get(_scope(core, call), call.id("command"))
+    return core.commands.get(_scope(core, call), call.id("command_id"))
 
 
 def _put(core: Core, call: Call) -> list[Json]:
@@ -49,7 +49,7 @@ def _post(core: Core, call: Call) -> Reply:
 
 def _patch(core: Core, call: Call) -> Json:
     scope = _scope(core, call)
-    old = core.commands.get(scope, call.id("command"))
+    old = core.commands.get(scope, call.id("command_id"))
     command, _ = core.commands.upsert(scope, old | call.body())
     if command["id"] != old["id"]:
         # A new name made a new command: the old one gives way.
@@ -58,7 +58,7 @@ def _patch(core: Core, call: Call) -> Json:
 
 
 def _delete(core: Core, call: Call) -> Any:
-    core.commands.delete(_scope(core, call), call.id("command"))
+    core.commands.delete(_scope(core, call), call.id("command_id"))
 
 
 def _emojis(core: Core, call: Call) -> Json:
@@ -68,7 +68,7 @@ def _emojis(core: Core, call: Call) -> Json:
 
 def _emoji(core: Core, call: Call) -> Json:
     _own(core, call)
-    return core.emojis.get(call.id("emoji"))
+    return core.emojis.get(call.id("emoji_id"))
 
 
 def _new_emoji(core: Core, call: Call) -> Reply:
@@ -78,29 +78,29 @@ def _new_emoji(core: Core, call: Call) -> Reply:
 
 def _rename_emoji(core: Core, call: Call) -> Json:
     _own(core, call)
-    return core.emojis.rename(call.id("emoji"), call.json)
+    return core.emojis.rename(call.id("emoji_id"), call.json)
 
 
 def _delete_emoji(core: Core, call: Call) -> Any:
     _own(core, call)
-    core.emojis.delete(call.id("emoji"))
+    core.emojis.delete(call.id("emoji_id"))
 
 
 ROUTES = [
     route
-    for base in ("/applications/{app}/commands", "/applications/{app}/guilds/{guild}/commands")
+    for base in ("/applications/{application_id}/commands", "/applications/{application_id}/guilds/{guild_id}/commands")
     for route in (
         Route("GET", base, _list),
         Route("PUT", base, _put),
         Route("POST", base, _post),
-        Route("GET", base + "/{command}", _get),
-        Route("PATCH", base + "/{command}", _patch),
-        Route("DELETE", base + "/{command}", _delete),
+        Route("GET", base + "/{command_id}", _get),
+        Route("PATCH", base + "/{command_id}", _patch),
+        Route("DELETE", base + "/{command_id}", _delete),
     )
 ] + [
-    Route("GET", "/applications/{app}/emojis", _emojis),
-    Route("POST", "/applications/{app}/emojis", _new_emoji),
-    Route("GET", "/applications/{app}/emojis/{emoji}", _emoji),
-    Route("PATCH", "/applications/{app}/emojis/{emoji}", _rename_emoji),
-    Route("DELETE", "/applications/{app}/emojis/{emoji}", _delete_emoji),
+    Route("GET", "/applications/{application_id}/emojis", _emojis),
+    Route("POST", "/applications/{application_id}/emojis", _new_emoji),
+    Route("GET", "/applications/{application_id}/emojis/{emoji_id}", _emoji),
+    Route("PATCH", "/applications/{application_id}/emojis/{emoji_id}", _rename_emoji),
+    Route("DELETE", "/applications/{application_id}/emojis/{emoji_id}", _delete_emoji),
 ]

@@ -99,7 +99,7 @@ def _choices(data: Any) -> list[Json]:
 
 
 def _callback(core: Core, call: Call) -> Json | None:
-    interaction = core.interactions.to_answer(call.id("interaction"), call.params["token"])
+    interaction = core.interactions.to_answer(call.id("interaction_id"), call.params["interaction_token"])
     body = call.body()
     kind, data = body.get("type"), body.get("data")
     allowed = _ALLOWED[interaction.kind]
@@ -158,15 +158,15 @@ def _with_response(interaction: Interaction, kind: int, message: Message | None)
 
 
 def _by_token(core: Core, call: Call) -> Interaction:
-    if call.id("app") != core.world.bot.id:
+    if call.id("webhook_id") != core.world.bot.id:
         raise refuse(10015)
-    return core.interactions.by_token(call.params["token"])
+    return core.interactions.by_token(call.params["webhook_token"])
 
 
 def _named(core: Core, call: Call) -> tuple[Interaction, Message]:
     interaction = _by_token(core, call)
-    name = call.params["message"]
-    identity = interaction.original if name == _ORIGINAL else call.id("message")
+    name = call.params["message_id"]
+    identity = interaction.original if name == _ORIGINAL else call.id("message_id")
     if identity is None or identity not in (interaction.original, *interaction.followups):
         raise refuse(10008)
     message = core.messages.find(interaction.channel_id, identity)
@@ -202,12 +202,12 @@ def _delete(core: Core, call: Call) -> Reply:
     return Reply(204)
 
 
-_HOOK = "/webhooks/{app}/{token}"
-_ONE = _HOOK + "/messages/{message}"
+_HOOK = "/webhooks/{webhook_id}/{webhook_token}"
+_ONE = _HOOK + "/messages/{message_id}"
 ROUTES = [
-    Route("POST", "/interactions/{interaction}/{token}/callback", _callback, "", by_token=True),
-    Route("POST", _HOOK, _follow_up, "webhook", "token", by_token=True),
-    Route("GET", _ONE, _get, "webhook", "token", by_token=True),
-    Route("PATCH", _ONE, _edit, "webhook", "token", by_token=True),
-    Route("DELETE", _ONE, _delete, "webhook", "token", by_token=True),
+    Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", _callback, "", by_token=True),
+    Route("POST", _HOOK, _follow_up, "webhook", "webhook_token", by_token=True),
+    Route("GET", _ONE, _get, "webhook", "webhook_token", by_token=True),
+    Route("PATCH", _ONE, _edit, "webhook", "webhook_token", by_token=True),
+    Route("DELETE", _ONE, _delete, "webhook", "webhook_token", by_token=True),
 ]

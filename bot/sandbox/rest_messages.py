@@ -38,8 +38,8 @@ def _may_write_to(core: Core, channel: Channel) -> None:
 
 def _bots_message(core: Core, call: Call) -> tuple[Channel, Message]:
     # Ephemeral messages are out of reach of these routes.
-    channel = bots_channel(core, call.id("channel"))
-    message = core.messages.find(channel.id, call.id("message"))
+    channel = bots_channel(core, call.id("channel_id"))
+    message = core.messages.find(channel.id, call.id("message_id"))
     if message is None or message.only_for is not None:
         raise refuse(10008)
     return channel, message
@@ -69,7 +69,7 @@ def _reference(core: Core, channel: Channel, body: Json) -> Json:
 
 
 def _create(core: Core, call: Call) -> Json:
-    channel = bots_channel(core, call.id("channel"))
+    channel = bots_channel(core, call.id("channel_id"))
     _may_write_to(core, channel)
     body = call.body()
     _check_permissions(core, channel, call, body)
@@ -115,7 +115,7 @@ def _delete(core: Core, call: Call) -> Any:
 
 
 def _list(core: Core, call: Call) -> list[Json]:
-    channel = bots_channel(core, call.id("channel"))
+    channel = bots_channel(core, call.id("channel_id"))
     limit = int(call.query.get("limit", 50))
     if not 1 <= limit <= 100:
         raise invalid(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
@@ -127,18 +127,19 @@ def _list(core: Core, call: Call) -> list[Json]:
     elif "after" in call.query:
         found = [message for message in found if message.id > int(call.query["after"])][:limit]
     elif "around" in call.query:
-        middle = int(call.query["around"])
-        found = sorted(found, key=lambda message: abs(message.id - middle))[:limit]
+        older = sum(message.id < int(call.query["around"]) for message in found)
+        first = max(0, older - limit // 2)
+        found = found[first : first + limit]
     else:
         found = found[-limit:]
-    return [message.body for message in sorted(found, key=lambda message: message.id, reverse=True)]
+    return [message.body for message in reversed(found)]
 
 
-_ONE = "/channels/{channel}/messages/{message}"
+_ONE = "/channels/{channel_id}/messages/{message_id}"
 ROUTES = [
-    Route("POST", "/channels/{channel}/messages", _create, "create", "channel"),
-    Route("GET", "/channels/{channel}/messages", _list, major="channel"),
-    Route("GET", _ONE, _get, major="channel"),
-    Route("PATCH", _ONE, _edit, "edit", "channel"),
-    Route("DELETE", _ONE, _delete, "delete", "channel"),
+    Route("POST", "/channels/{channel_id}/messages", _create, "create", "channel_id"),
+    Route("GET", "/channels/{channel_id}/messages", _list, major="channel_id"),
+    Route("GET", _ONE, _get, major="channel_id"),
+    Route("PATCH", _ONE, _edit, "edit", "channel_id"),
+    Route("DELETE", _ONE, _delete, "delete", "channel_id"),
 ]

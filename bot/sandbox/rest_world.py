@@ -49,7 +49,7 @@ def _me(core: Core, _call: Call) -> Json:
 
 def _user(core: Core, call: Call) -> Json:
     try:
-        return user_json(core.world, call.id("user"))
+        return user_json(core.world, call.id("user_id"))
     except KeyError:
         raise refuse(10013) from None
 
@@ -89,11 +89,11 @@ def _open_dm(core: Core, call: Call) -> Json:
 
 
 def _channel(core: Core, call: Call) -> Json:
-    return channel_json(core.world, bots_channel(core, call.id("channel")))
+    return channel_json(core.world, bots_channel(core, call.id("channel_id")))
 
 
 def _guild(core: Core, call: Call) -> Json:
-    guild = bots_guild(core, call.id("guild"))
+    guild = bots_guild(core, call.id("guild_id"))
     body = guild_json(core.world, guild)
     if call.flag("with_counts"):
         body |= {"approximate_member_count": len(guild.members) + 1, "approximate_presence_count": 1}
@@ -101,24 +101,24 @@ def _guild(core: Core, call: Call) -> Json:
 
 
 def _guild_channels(core: Core, call: Call) -> list[Json]:
-    guild = bots_guild(core, call.id("guild"))
+    guild = bots_guild(core, call.id("guild_id"))
     return [channel_json(core.world, channel) for channel in core.world.channels_of(guild.id)]
 
 
 def _guild_roles(core: Core, call: Call) -> list[Json]:
-    return roles_json(core.world, bots_guild(core, call.id("guild")))
+    return roles_json(core.world, bots_guild(core, call.id("guild_id")))
 
 
 def _member(core: Core, call: Call) -> Json:
-    guild = bots_guild(core, call.id("guild"))
-    user = core.world.bot.id if call.params["user"] == "@me" else call.id("user")
+    guild = bots_guild(core, call.id("guild_id"))
+    user = core.world.bot.id if call.params["user_id"] == "@me" else call.id("user_id")
     if user not in (*guild.members, core.world.bot.id):
         raise refuse(10007 if user in core.world.people else 10013)
     return member_json(core.world, guild, user)
 
 
 def _members(core: Core, call: Call) -> list[Json]:
-    guild = bots_guild(core, call.id("guild"))
+    guild = bots_guild(core, call.id("guild_id"))
     if not core.privileged_intents:
         # Listing members needs the privileged members intent, switched on for the application.
         raise refuse(50001)
@@ -127,7 +127,7 @@ def _members(core: Core, call: Call) -> list[Json]:
 
 
 def _typing(core: Core, call: Call) -> Any:
-    bots_channel(core, call.id("channel"))
+    bots_channel(core, call.id("channel_id"))
 
 
 ROUTES = [
@@ -136,14 +136,14 @@ ROUTES = [
     Route("GET", "/users/@me", _me),
     Route("GET", "/users/@me/guilds", _my_guilds),
     Route("POST", "/users/@me/channels", _open_dm),
-    Route("GET", "/users/{user}", _user),
+    Route("GET", "/users/{user_id}", _user),
     Route("GET", "/oauth2/applications/@me", _application),
     Route("GET", "/applications/@me", _application),
-    Route("GET", "/channels/{channel}", _channel, major="channel"),
-    Route("POST", "/channels/{channel}/typing", _typing, major="channel"),
-    Route("GET", "/guilds/{guild}", _guild, major="guild"),
-    Route("GET", "/guilds/{guild}/channels", _guild_channels, major="guild"),
-    Route("GET", "/guilds/{guild}/roles", _guild_roles, major="guild"),
-    Route("GET", "/guilds/{guild}/members", _members, major="guild"),
-    Route("GET", "/guilds/{guild}/members/{user}", _member, major="guild"),
+    Route("GET", "/channels/{channel_id}", _channel, major="channel_id"),
+    Route("POST", "/channels/{channel_id}/typing", _typing, major="channel_id"),
+    Route("GET", "/guilds/{guild_id}", _guild, major="guild_id"),
+    Route("GET", "/guilds/{guild_id}/channels", _guild_channels, major="guild_id"),
+    Route("GET", "/guilds/{guild_id}/roles", _guild_roles, major="guild_id"),
+    Route("GET", "/guilds/{guild_id}/members", _members, major="guild_id"),
+    Route("GET", "/guilds/{guild_id}/members/{user_id}", _member, major="guild_id"),
 ]

@@ -21,6 +21,8 @@ from bot.sandbox.rest import MAX_REQUEST, add_routes, add_unknown
 from bot.sandbox.world import Channel, Guild
 
 T = TypeVar("T")
+_BACKLOG = 4096
+"""Connections waiting to be accepted: discord.py opens one for each request in flight."""
 DEFAULT_TOKEN = "sandbox.token.for-nobody-but-loopback"  # noqa: S105
 
 
@@ -73,7 +75,7 @@ class Sandbox:
         add_page(app, self.core)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, self._host, self._port)
+        site = web.TCPSite(self._runner, self._host, self._port, backlog=_BACKLOG)
         await site.start()
         self._port = self._runner.addresses[0][1]
         self.core.address = f"http://{self._host}:{self._port}"

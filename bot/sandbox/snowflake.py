@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
+from functools import lru_cache
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
@@ -26,6 +27,7 @@ def at(unix_seconds: float, low: int = 0) -> int:
     return (int(unix_seconds * 1000) - DISCORD_EPOCH_MS) << 22 | low
 
 
+@lru_cache(maxsize=1024)
 def iso(snowflake: int) -> str:
     """The id's moment as Discord writes a `timestamp`."""
     moment = datetime.fromtimestamp(milliseconds(snowflake) / 1000, UTC)

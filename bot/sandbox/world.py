@@ -14,6 +14,9 @@ from bot.sandbox.permissions import (
     after_overwrite,
 )
 
+_APP_IN_DM, _BOT_IN_DM, _BOT_IN_GUILD = int(IN_DM), int(IN_DM | EVERYONE), int(EVERYONE | BOT_ROLE)
+_MEMBER, _MODERATOR, _OWNER = int(EVERYONE), int(EVERYONE | MODERATOR), int(EVERYTHING)
+
 
 @dataclass(slots=True)
 class Person:
@@ -108,21 +111,19 @@ class World:
         """Is the bot in a server with this person?"""
         return any(guild.bot_in and person in guild.members for guild in self.guilds.values())
 
-    def bot_permissions(self, channel: Channel) -> Permission:
-        """What the bot may do in a channel."""
-        if channel.guild_id is None:
-            return IN_DM | EVERYONE
-        return after_overwrite(EVERYONE | BOT_ROLE, Permission(channel.denied))
+    def bot_permissions(self, channel: Channel) -> int:
+        """What the bot may do in a channel: permission bits."""
+        return _BOT_IN_DM if channel.guild_id is None else after_overwrite(_BOT_IN_GUILD, channel.denied)
 
-    def app_permissions(self, channel: Channel) -> Permission:
+    def app_permissions(self, channel: Channel) -> int:
         """The `app_permissions` of an interaction in a channel."""
-        return IN_DM if channel.guild_id is None else self.bot_permissions(channel)
+        return _APP_IN_DM if channel.guild_id is None else self.bot_permissions(channel)
 
-    def person_permissions(self, person: int, guild: Guild) -> Permission:
-        """What a person may do in a server."""
+    def person_permissions(self, person: int, guild: Guild) -> int:
+        """What a person may do in a server: permission bits."""
         if guild.owner_id == person:
-            return EVERYTHING
-        return EVERYONE | MODERATOR if person in guild.moderators else EVERYONE
+            return _OWNER
+        return _MODERATOR if person in guild.moderators else _MEMBER
 
     def moderates(self, person: int, channel: Channel) -> bool:
         """May this person delete other people's messages there?"""

@@ -283,6 +283,6 @@ async def test_everything_sent_is_recorded(api: Api) -> None:
     path = f"/channels/{api.sandbox.channel('tables').id}/messages"
     await api("POST", path, {"content": "words"}, files={"a.png": png()})
     sent = api.sandbox.sent[-1]
-    assert (sent.method, sent.template) == ("POST", "/channels/{channel}/messages")
+    assert (sent.method, sent.template) == ("POST", "/channels/{channel_id}/messages")
     assert (sent.json, sent.status) == ({"content": "words"}, 200)
     assert [(file.filename, file.data) for file in sent.files] == [("a.png", png())]
