@@ -30,10 +30,10 @@ def inspect(path: Path) -> int:
     if not path.exists() or path.stat().st_size == 0:
         return 0
     try:
-        with contextlib.closing(sqlite3.connect(_read_only(path), uri=True)) as connection:
+        with contextlib.closing(sqlite3.connect(_untouched(path), uri=True)) as connection:
             application = connection.execute("PRAGMA application_id").fetchone()[0]
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-            damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            damage = " ".join(str(connection.execute("PRAGMA quick_check(1)").fetchone()[0]).split())
     except sqlite3.Error as error:
         raise Unusable(
             f"{path} is damaged or no database ({error}): put a backup in its place, or name another file"
@@ -64,7 +64,7 @@ class SqliteDatabase:
     @classmethod
     async def open(cls, path: Path) -> "SqliteDatabase":
         """Open or create the file and bring its schema up to date. Raises Unusable, leaving it untouched."""
-        version = await asyncio.to_thread(inspect, path)
+        await asyncio.to_thread(inspect, path)
         try:
             writer = await aiosqlite.connect(path, isolation_level=None)
         except sqlite3.Error as error:
@@ -73,7 +73,7 @@ class SqliteDatabase:
             await writer.execute_fetchall("PRAGMA journal_mode = WAL")
             await writer.execute_fetchall("PRAGMA synchronous = FULL")
             await writer.execute_fetchall("PRAGMA busy_timeout = 5000")
-            await _migrate(writer, version)
+            await _migrate(writer)
             reader = await aiosqlite.connect(_read_only(path), uri=True, isolation_level=None)
         except sqlite3.Error as error:
             await writer.close()
@@ -136,8 +136,11 @@ class SqliteDatabase:
                     await run("SAVEPOINT one")
                 try:
                     outcomes.append(await self._run_group(group))
-                except (Conflict, sqlite3.IntegrityError) as error:
-                    outcomes.append(error if isinstance(error, Conflict) else Conflict(str(error)))
+                except Exception as error:
+                    # Whatever is wrong with one group is its own trouble; where the whole transaction is lost (a full
+                    # disk), so is its savepoint, and going back to it raises.
+                    taken = isinstance(error, sqlite3.IntegrityError)
+                    outcomes.append(Conflict(str(error)) if taken else error)
                     await run("ROLLBACK" if alone else "ROLLBACK TO one")
                     if alone:
                         return outcomes
@@ -164,6 +167,12 @@ def _read_only(path: Path) -> str:
     return f"{path.resolve().as_uri()}?mode=ro"
 
 
+def _untouched(path: Path) -> str:
+    # Even a reader makes two files beside one in WAL mode, unless told that nobody writes: true where there is no log.
+    alone = not path.with_name(f"{path.name}-wal").exists()
+    return f"{_read_only(path)}&immutable=1" if alone else _read_only(path)
+
+
 async def _run(connection: aiosqlite.Connection, sql: str, params: tuple[Any, ...]) -> list[Row]:
     # sqlite3 takes ``$1`` for a named parameter; aiosqlite passes a mapping through, though its types do not say so.
     named: Any = {str(number): value for number, value in enumerate(params, 1)}
@@ -179,16 +188,16 @@ def _settle(done: "asyncio.Future[list[list[Row]]]", outcome: list[list[Row]] | 
         done.set_result(outcome)
 
 
-async def _migrate(connection: aiosqlite.Connection, version: int) -> None:
-    if version == SCHEMA_VERSION:
-        return
+async def _migrate(connection: aiosqlite.Connection) -> None:
+    # Asked under the lock: of two processes that start at once on a new file, the second finds it made.
     await connection.execute_fetchall("BEGIN IMMEDIATE")
     try:
-        for statements in MIGRATIONS[version:]:
-            for sql in statements:
+        version = next(row[0] for row in await connection.execute_fetchall("PRAGMA user_version"))
+        if version < SCHEMA_VERSION:
+            for sql in (sql for statements in MIGRATIONS[version:] for sql in statements):
                 await connection.execute_fetchall(sql)
-        await connection.execute_fetchall(f"PRAGMA application_id = {APPLICATION_ID}")
-        await connection.execute_fetchall(f"PRAGMA user_version = {SCHEMA_VERSION}")
+            await connection.execute_fetchall(f"PRAGMA application_id = {APPLICATION_ID}")
+            await connection.execute_fetchall(f"PRAGMA user_version = {SCHEMA_VERSION}")
         await connection.execute_fetchall("COMMIT")
     except BaseException:
         await connection.execute_fetchall("ROLLBACK")
