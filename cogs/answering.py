@@ -19,8 +19,8 @@ _NAMES = ("winner", "host", "name")
 class Guarded(Answer):
     """An Answer that also turns every failure of its block into a private word; no traceback reaches a person."""
 
-    def __init__(self, interaction: Any, t: Translator) -> None:
-        super().__init__(interaction)
+    def __init__(self, interaction: Any, t: Translator, *, public: bool = False) -> None:
+        super().__init__(interaction, public=public)
         self._t = t
 
     async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> bool:

@@ -18,6 +18,8 @@ from render.encode import Picture
 _TEXT_LIMIT = 3900
 """All texts of a message together have 4,000 characters at most (Discord's reference, "Components")."""
 _ALT_LIMIT = 1024
+_ROW = 5
+"""Buttons in a row at most."""
 
 CLOSED_COLOR = 0x8A8378
 
@@ -46,7 +48,7 @@ def page(look: Look, face: Face, t: Translator) -> Page:
         return Page(CLOSED_COLOR, Shown(shown.title, shown.status, (footer,)), face.picture(look, t), face.alt(look, t))
     return Page(
         face.accent,
-        Shown(shown.title, status, (*shown.rows, footer)),
+        Shown(shown.title, status, _with_footer(shown.rows, footer)),
         face.picture(look, t),
         face.alt(look, t),
     )
@@ -165,6 +167,14 @@ def _footer(table: Table, t: Translator) -> Row:
         text,
         Control("close", t("button-close")),
     )
+
+
+def _with_footer(rows: tuple[Row, ...], footer: Row) -> tuple[Row, ...]:
+    """Put the footer's buttons beside the last row's where they fit: a phone's screen is short."""
+    last = rows[-1] if rows else ()
+    if last and len(last) + len(footer) <= _ROW and not any(control.choices for control in last):
+        return (*rows[:-1], (*last, *footer))
+    return (*rows, footer)
 
 
 def _clock(table: Table, t: Translator) -> str:

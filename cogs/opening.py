@@ -22,7 +22,7 @@ async def open_table(
 ) -> None:
     """Open a lobby in this channel and answer with it; a private word where that is not possible."""
     t = translator(str(interaction.locale))
-    async with Guarded(interaction, t) as answer:
+    async with Guarded(interaction, t, public=True) as answer:
         must_be_able_to_post(interaction)
         table = await services.tables.open(
             game,

@@ -205,7 +205,7 @@ class Presses:
     async def _panel(self, face: Face, look: Look, action: str, t: Translator) -> tuple[LayoutView, list[File]]:
         panel = face.panel(look, action, t)
         picture = None if panel.job is None else await self._painter.paint(face.key, panel.job.draw, *panel.job.args)
-        view = layout.panel(look.table.id, panel.text, panel.rows, picture and picture.filename, panel.alt)
+        view = layout.panel(look.table.id, panel.text, panel.rows, picture.filename if picture else None, panel.alt)
         return view, [layout.file(picture)] if picture else []
 
     async def _close(self, answer: Answer, pressed: Pressed, t: Translator) -> None:

@@ -33,7 +33,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     @app_commands.describe(table=word("command-which-about"))
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
         """Bring a board down to the newest message."""
-        async with self._answer(interaction) as answer:
+        async with Guarded(interaction, self._t(interaction), public=True) as answer:
             must_be_able_to_post(interaction)
             chosen = await self._chosen(interaction, table)
             await self._services.boards.announce(answer, chosen.id)

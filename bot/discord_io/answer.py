@@ -27,10 +27,14 @@ def words(text: str) -> LayoutView:
 
 
 class Answer:
-    """Use as ``async with Answer(interaction) as answer``; afterwards the interaction has been answered."""
+    """Use as ``async with Answer(interaction) as answer``; afterwards the interaction has been answered.
 
-    def __init__(self, interaction: "discord.Interaction[Any]") -> None:
+    ``public`` says that a command will answer for everybody: it is fixed when the answer has to be deferred.
+    """
+
+    def __init__(self, interaction: "discord.Interaction[Any]", *, public: bool = False) -> None:
         self.interaction = interaction
+        self._public = public and interaction.type is discord.InteractionType.application_command
         self.expired = False
         self.shown_at: int | None = None
         """When Discord showed the last ``update`` (Unix ms by its clock)."""
@@ -62,6 +66,9 @@ class Answer:
         view = words(content) if isinstance(content, str) else content
         async with self._turn:
             if self._answered or self._deferred:
+                if self._public and not self._answered:
+                    # The first follow-up would take the place, and the publicity, of the deferred answer.
+                    await self._send(self.interaction.delete_original_response())
                 await self._send(
                     self.interaction.followup.send(view=view, files=files or [], ephemeral=True, wait=True)
                 )
@@ -127,5 +134,5 @@ class Answer:
             if self._answered or self._deferred:
                 return
             with contextlib.suppress(*FAILURES):
-                await self.interaction.response.defer(ephemeral=True)
+                await self.interaction.response.defer(ephemeral=not self._public)
             self._deferred = True

@@ -19,7 +19,7 @@ SLIP = 0.06
 """How often it grabs something wrong."""
 FASTEST = 1.2
 """Seconds below which no hand is quicker."""
-PAUSE, LOOK, LOOK_FOR_RED, LOOK_IN_VAIN, THINK = 4.0, 2.8, 3.4, 4.2, 5.0
+PAUSE, LOOK, LOOK_FOR_RED, LOOK_IN_VAIN, THINK = 8.0, 2.8, 3.4, 4.2, 5.0
 """Median seconds before a roll; to find the pig, the red one in its stead, or neither; to pick one to turn."""
 SPREAD = 0.3
 """Sigma of the log-normal times: two out of three lie within a third of the median."""

@@ -204,8 +204,9 @@ class PutzFace(Face):
                 if pig is not None and pig.facing != side
             )
             return items, (Control("turn", t("pdw-choose-pig"), table.step, choices=choices),)
-        roll = Control("roll", t("pdw-button-roll"), table.step, ButtonStyle.success, "🎲", view.phase != "roll")
-        return items, (roll,)
+        if view.phase == "race":
+            return (items,)
+        return items, (Control("roll", t("pdw-button-roll"), table.step, ButtonStyle.success, "🎲"),)
 
 
 def _view(look: Look) -> PutzView:

@@ -11,18 +11,24 @@ from bot.running import opened, point_at
 from bot.sandbox import Sandbox
 from bot.sandbox.limits import Limits
 from bot.sandbox.person import PersonHandle
+from tests.openapi.check import problems, refusals
 
 Message = dict[str, Any]
 
 
 class Party:
-    """``async with Party(folder) as party``; ``restart()`` stops the bot and starts it anew on the same database."""
+    """``async with Party(folder) as party``; ``restart()`` stops the bot and starts it anew on the same database.
+
+    At the end all that the bot sent is checked against Discord's description of its API, and that Discord refused
+    nothing but with the error codes that the test put into ``expected_errors`` (e.g. 50007; 429 for rate limits).
+    """
 
     def __init__(self, folder: Path, limits: Limits | None = None) -> None:
         self._folder = folder
         self._limits = limits
         self._stack = AsyncExitStack()
         self._bot_stack = AsyncExitStack()
+        self.expected_errors: set[int] = set()
         self.sandbox: Sandbox
         self.bot: Stammtisch
 
@@ -33,9 +39,16 @@ class Party:
         await self.start()
         return self
 
-    async def __aexit__(self, *error: object) -> None:
+    async def __aexit__(self, kind: object, *error: object) -> None:
         await self._bot_stack.aclose()
         await self._stack.aclose()
+        if kind is None:
+            self.check_sent()
+
+    def check_sent(self) -> None:
+        """Fail if the bot sent anything that Discord would not take, or was refused unexpectedly."""
+        assert not (wrong := problems(self.sandbox.sent)), "\n".join(wrong)
+        assert not (refused := refusals(self.sandbox.sent, self.expected_errors)), "\n".join(refused)
 
     async def start(self) -> None:
         """Bring the bot online."""
