@@ -24,9 +24,9 @@ export class CommandBar {
     }));
   }
 
-  /** The first field that still wants something, or the first of all. */
+  /** Puts the cursor into the first field that still wants something. Returns whether there is one. */
   focus() {
-    const wanting = this.fields.find((field) => field.read().error);
+    const wanting = this.fields.find((field) => field.read().error) ?? this.fields.find((field) => field.input.value === "");
     if (wanting) wanting.input.focus();
     return Boolean(wanting);
   }
@@ -45,7 +45,8 @@ export class CommandBar {
     this.list?.hide();
     this.current = field;
     this.list = new ListBox({ owner: field.input, anchor: this.host.anchor, prefer: "above", label: field.option.label, onPick: (item) => field.take(item) });
-    this.host.hint(`${field.option.label} — ${field.option.help || ""}`);
+    const help = field.option.help === "…" ? "" : field.option.help;
+    this.host.hint(help ? `${field.option.label}: ${help}` : null);
   }
 
   onPicked() {

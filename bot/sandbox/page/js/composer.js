@@ -43,7 +43,7 @@ async function loadCommands() {
   const place = placeOf(state.channelId);
   if (!place) return;
   try {
-    const answer = await get("commands", { user: state.me, guild: place.guild?.id });
+    const answer = await get("commands", { user: state.me, channel: state.channelId });
     entries = catalogue(Array.isArray(answer) ? answer : answer.commands ?? [], myLocale(), place.guild === null);
   } catch {
     entries = [];

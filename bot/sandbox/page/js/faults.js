@@ -89,8 +89,8 @@ function network() {
 }
 
 function guild(one) {
-  const down = (faults.guilds_unavailable ?? []).includes(one.id) || one.unavailable;
-  const removed = (faults.guilds_left ?? []).includes(one.id) || one.bot === false;
+  const down = (faults.guilds_unavailable ?? []).includes(one.id);
+  const removed = (faults.guilds_left ?? []).includes(one.id);
   const act = (action) => ({ kind: "guild", guild_id: one.id, action });
   const nameId = freshId("fault");
   const name = h("input", { id: nameId, class: "text-field", maxlength: 100, placeholder: t("new_channel") });
@@ -121,17 +121,20 @@ function draw() {
 }
 
 /** Opens or closes the drawer. */
-export async function toggleFaults() {
+export function toggleFaults() {
   drawer.hidden = !drawer.hidden;
   if (drawer.hidden) {
     document.querySelector("[data-action=faults]")?.focus();
     return;
   }
-  draw();
-  drawer.querySelector("[data-action=close-faults]").focus();
+  refresh().then(() => drawer.querySelector("[data-action=close-faults]")?.focus());
+}
+
+/** Asks what is broken now: another tab may have changed it. */
+async function refresh() {
+  if (drawer.hidden) return;
   try {
     faults = await get("faults");
-    trouble.hidden = true;
   } catch (error) {
     trouble.textContent = error.message;
     trouble.hidden = false;
@@ -142,4 +145,5 @@ export async function toggleFaults() {
 drawer.addEventListener("keydown", (event) => {
   if (event.key === "Escape") toggleFaults();
 });
-for (const topic of ["world", "language"]) on(topic, draw);
+on("world", refresh);
+on("language", draw);

@@ -1,11 +1,11 @@
 /** One option of a slash command as a small field: free text, choices, people, channels, or what the bot suggests. */
 
 import { avatar } from "./avatar.js";
-import { TYPE } from "./commands.js";
+import { localized, TYPE } from "./commands.js";
 import { freshId, h } from "./dom.js";
 import { askChoices } from "./interactions.js";
-import { localized } from "./commands.js";
-import { myLocale, placeOf, state } from "./state.js";
+import { usersOf } from "./selects.js";
+import { myLocale, placeOf } from "./state.js";
 import { t } from "./words.js";
 
 const TYPING_PAUSE = 180;
@@ -16,7 +16,7 @@ const person = (one) => ({ value: one.id, label: one.name, before: avatar(one, "
 function closedItems(option, channelId) {
   if (option.choices?.length) return option.choices;
   if (option.type === TYPE.boolean) return [{ value: true, label: t("yes") }, { value: false, label: t("no") }];
-  if (option.type === TYPE.user || option.type === TYPE.mentionable) return [...state.world.people, state.world.bot].map(person);
+  if (option.type === TYPE.user || option.type === TYPE.mentionable) return usersOf(channelId).map(person);
   if (option.type === TYPE.channel) return (placeOf(channelId)?.guild?.channels ?? []).map((one) => ({ value: one.id, label: one.name }));
   return option.type === TYPE.role ? [] : null;
 }

@@ -34,14 +34,17 @@ export function clearFailure(messageId) {
   changed(messageId);
 }
 
+/** Discord's own bare sentence says nothing that helps; ours does, in the person's language. */
+const inWords = (reason) => (!reason || reason === "This interaction failed" ? t("interaction_failed") : reason);
+
 function settle(nonce, ok, reason) {
   const one = pending.get(nonce);
   if (!one) return;
   pending.delete(nonce);
   clearTimeout(one.timer);
-  if (one.messageId && !ok) failures.set(one.messageId, reason || t("interaction_failed"));
+  if (one.messageId && !ok) failures.set(one.messageId, inWords(reason));
   changed(one.messageId);
-  one.finish(ok, reason || (ok ? null : t("interaction_failed")));
+  one.finish(ok, ok ? null : inWords(reason));
 }
 
 function send(path, body, origin) {
@@ -94,7 +97,7 @@ on("interaction", ({ nonce, state: stage, reason }) => {
 on("modal", (modal) => {
   const origin = pending.get(modal.nonce);
   settle(modal.nonce, true);
-  emit("open_modal", { ...modal, channelId: origin?.channelId ?? state.channelId });
+  emit("open_modal", { ...modal, channelId: modal.channel_id ?? origin?.channelId });
 });
 on("connection", (connected) => {
   if (!connected) for (const nonce of [...pending.keys()]) settle(nonce, false, t("connection_lost"));

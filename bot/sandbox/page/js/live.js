@@ -45,6 +45,7 @@ const EVENTS = {
     state.dms = [...state.dms.filter((known) => known.id !== channel.id), channel];
     emit("world");
   },
+  commands: () => emit("commands_changed"),
   interaction: (data) => emit("interaction", data),
   modal: (data) => emit("modal", data),
   autocomplete: (data) => emit("autocomplete", data),

@@ -14,10 +14,10 @@ import { speak, t } from "./words.js";
 
 const KEPT = "sandbox-user";
 
-/** The person of ?user= (id or name), of this tab's memory, or the first. */
+/** The person of ?user= (id, user name or name), of this tab's memory, or the first. */
 function whoInThisTab(people) {
   const wanted = [new URLSearchParams(location.search).get("user"), sessionStorage.getItem(KEPT)].filter(Boolean);
-  const fits = (text) => people.find((person) => person.id === text || person.name.toLowerCase() === text.toLowerCase());
+  const fits = (text) => people.find((person) => person.id === text || [person.name, person.username].some((name) => name?.toLowerCase() === text.toLowerCase()));
   return (wanted.map(fits).find(Boolean) ?? people[0])?.id ?? null;
 }
 

@@ -92,7 +92,7 @@ export function messageElement(message, { grouped = false, reuse = null } = {}) 
   const headless = grouped && !before;
   return h("li", {
     class: `message${headless ? " grouped" : ""}${ephemeral ? " ephemeral" : ""}${calls ? " calls-me" : ""}`, tabindex: "-1",
-    data: { messageId: message.id, channelId: message.channel_id, authorId: message.author?.id, ephemeral, local: message.local },
+    data: { messageId: message.id, channelId: message.channel_id, authorId: message.author?.id, ephemeral: ephemeral || null, local: message.local },
   },
   before,
   headless ? null : avatar(message.author ?? { id: "0", name: "?" }),

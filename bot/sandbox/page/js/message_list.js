@@ -48,6 +48,17 @@ export function drawAll() {
   stick();
 }
 
+/** Puts in the older messages that are not drawn yet, without moving what is being read. */
+export function drawOlder() {
+  const fromBottom = scroller.scrollHeight - scroller.scrollTop;
+  const all = shown();
+  const first = all.findIndex((message) => elementOf(message.id));
+  const next = list.firstElementChild;
+  list.prepend(...all.slice(0, first).map((message, at) => draw(message, all[at - 1])));
+  if (next?.dataset.messageId) redraw(next.dataset.messageId);
+  scroller.scrollTop = scroller.scrollHeight - fromBottom;
+}
+
 /** Swaps one message's element for a fresh drawing, if it is on screen. */
 function redraw(id) {
   const old = elementOf(id);
@@ -117,6 +128,7 @@ export function showMessage(id) {
 scroller.addEventListener("scroll", () => {
   pinned = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
   toBottom.hidden = pinned;
+  if (scroller.scrollTop < NEAR && !pinned) emit("scrolled_to_top");
 });
 toBottom.addEventListener("click", () => {
   pinned = true;

@@ -55,8 +55,9 @@ function groupInput(item, labelText, hint) {
     hint && h("p", { class: "muted" }, hint),
     (item.options ?? []).map((option, at) => h("label", { class: "check" }, boxes[at],
       h("span", {}, option.label, option.description && h("small", { class: "muted" }, option.description)))));
-  const read = () => boxes.filter((box) => box.checked).map((box) => box.value);
-  const check = () => (required && !read().length ? t("field_required", { name: labelText }) : null);
+  const picked = () => boxes.filter((box) => box.checked).map((box) => box.value);
+  const read = () => (type === "radio" ? picked()[0] ?? null : picked());
+  const check = () => (required && !picked().length ? t("field_required", { name: labelText }) : null);
   return { node, customId: item.custom_id, read, check, focus: () => boxes[0]?.focus() };
 }
 

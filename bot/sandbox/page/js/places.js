@@ -2,13 +2,14 @@
 
 import { get } from "./api.js";
 import { toast } from "./dom.js";
-import { drawAll, showMessage } from "./message_list.js";
+import { drawAll, drawOlder, showMessage } from "./message_list.js";
 import { emit, keepMessage, messageMap, on, placeOf, state } from "./state.js";
 import { t } from "./words.js";
 
 const EPHEMERAL = 64;
+const PAGE_SIZE = 50;
 
-const firstChannel = () => state.world.guilds.find((guild) => guild.channels.length)?.channels[0].id ?? state.dms[0]?.id ?? null;
+const firstChannel = () => state.world.guilds.find((guild) => guild.channels.length && guild.members.includes(state.me))?.channels[0].id ?? state.dms[0]?.id ?? null;
 
 /** {channelId} of the address bar's #/channels/guild/channel, or null. */
 function fromHash() {
@@ -30,10 +31,36 @@ async function load(channelId) {
     for (const [id, message] of known) if (!touched.has(id) && !((message.flags ?? 0) & EPHEMERAL)) known.delete(id);
     messages.filter((message) => !touched.has(message.id)).forEach(keepMessage);
     state.loaded.add(channelId);
+    state.complete.delete(channelId);
+    if (messages.length < PAGE_SIZE) state.complete.add(channelId);
   } catch (error) {
     toast(error.message, t("close"));
   }
   if (channelId === state.channelId) drawAll();
+}
+
+/** Loads the messages before the oldest known one. Returns whether there were any. */
+async function loadOlder(channelId) {
+  const oldest = [...messageMap(channelId).keys()].reduce((a, b) => (BigInt(b) < BigInt(a) ? b : a));
+  const { messages } = await get(`channels/${channelId}/messages`, { user: state.me, before: oldest });
+  if (messages.length < PAGE_SIZE) state.complete.add(channelId);
+  messages.forEach(keepMessage);
+  if (channelId === state.channelId) drawOlder();
+  return messages.length > 0;
+}
+
+let loadingOlder = false;
+/** At the top of what is known: more, unless there is none. */
+async function wantOlder() {
+  const { channelId } = state;
+  if (loadingOlder || !state.loaded.has(channelId) || state.complete.has(channelId) || !messageMap(channelId).size) return;
+  loadingOlder = true;
+  try {
+    await loadOlder(channelId);
+  } catch (error) {
+    toast(error.message, t("close"));
+  }
+  loadingOlder = false;
 }
 
 /** Opens a channel; `null` shows that there is none. */
@@ -50,7 +77,14 @@ export async function openChannel(channelId) {
 async function jump({ channelId, messageId }) {
   if (!placeOf(channelId)) return toast(t("link_nowhere"), t("close"));
   if (state.channelId !== channelId || !state.loaded.has(channelId)) await openChannel(channelId);
-  if (messageId && !showMessage(messageId)) toast(t("message_gone"), t("close"));
+  if (!messageId || showMessage(messageId)) return undefined;
+  const older = () => !state.complete.has(channelId) && [...messageMap(channelId).keys()].every((id) => BigInt(id) > BigInt(messageId));
+  try {
+    while (older() && await loadOlder(channelId));
+  } catch (error) {
+    return toast(error.message, t("close"));
+  }
+  if (!showMessage(messageId)) toast(t("message_gone"), t("close"));
   return undefined;
 }
 
@@ -62,6 +96,7 @@ export async function refresh() {
 }
 
 on("jump", jump);
+on("scrolled_to_top", wantOlder);
 on("world", () => {
   if (state.channelId && !placeOf(state.channelId)) {
     toast(t("channel_gone"), t("close"));

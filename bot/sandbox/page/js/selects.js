@@ -10,7 +10,13 @@ import { t } from "./words.js";
 
 const drawnFrom = new WeakMap();
 
-const USERS = () => [...state.world.people, state.world.bot].map((person) => ({ value: person.id, label: person.name, before: avatar(person, "small") }));
+/** Who can be chosen in a channel: its server's members and the bot; in a DM or a form everybody. */
+function usersOf(channelId) {
+  const members = placeOf(channelId)?.guild?.members;
+  return [...state.world.people.filter((person) => !members || members.includes(person.id)), state.world.bot];
+}
+
+const USERS = (channelId) => usersOf(channelId).map((person) => ({ value: person.id, label: person.name, before: avatar(person, "small") }));
 const CHANNELS = (channelId) => (placeOf(channelId)?.guild?.channels ?? []).map((channel) => ({ value: channel.id, label: `# ${channel.name}` }));
 const STRINGS = (item) => (item.options ?? []).map((option) => ({
   value: option.value, label: option.label, description: option.description, before: option.emoji && emojiNode(option.emoji),
@@ -19,7 +25,7 @@ const STRINGS = (item) => (item.options ?? []).map((option) => ({
 function itemsOf(item, channelId) {
   if (item.type === 3) return STRINGS(item);
   if (item.type === 8) return CHANNELS(channelId);
-  return item.type === 6 ? [] : USERS();
+  return item.type === 6 ? [] : USERS(channelId);
 }
 
 const defaultsOf = (item) => (item.type === 3
@@ -134,4 +140,4 @@ export function select(item, { message, reuse }) {
   return row;
 }
 
-export { defaultsOf };
+export { defaultsOf, usersOf };

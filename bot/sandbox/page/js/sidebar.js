@@ -1,7 +1,7 @@
 /** The left side: servers and private messages, the channels of the open one, and who I am. On a phone it is a drawer. */
 
 import { avatar, initial } from "./avatar.js";
-import { get, post } from "./api.js";
+import { post } from "./api.js";
 import { byId, fill, h, toast } from "./dom.js";
 import { icon } from "./icons.js";
 import { openPeople } from "./people.js";
@@ -15,6 +15,9 @@ let shownGuild = null;
 const badge = ({ count, calls }) => (calls
   ? h("span", { class: "badge", data: { calls } }, String(calls), h("span", { class: "sr-only" }, ` ${t("mentions")}`))
   : count > 0 && h("span", { class: "dot", data: { unread: count } }, h("span", { class: "sr-only" }, t("unread"))));
+
+/** The servers that I am a member of. */
+const myGuilds = () => state.world.guilds.filter((guild) => guild.members.includes(state.me));
 
 const channelIds = (guild) => guild.channels.map((channel) => channel.id);
 
@@ -33,7 +36,7 @@ function rail() {
   fill(byId("rail"),
     railButton("@me", t("dms"), icon("talk"), unreadOfAll(state.dms.map((dm) => dm.id)), state.dms),
     h("hr"),
-    state.world.guilds.map((guild) => railButton(guild.id, guild.name, h("span", { "aria-hidden": "true" }, initial(guild.name)),
+    myGuilds().map((guild) => railButton(guild.id, guild.name, h("span", { "aria-hidden": "true" }, initial(guild.name)),
       unreadOfAll(channelIds(guild)), guild.channels)));
 }
 
@@ -53,8 +56,7 @@ function channelButton(channel, sign) {
 async function writeToBot() {
   try {
     const { channel } = await post("dm", { user: state.me });
-    const { dms } = await get("dms", { user: state.me });
-    state.dms = dms;
+    state.dms = [channel];
     closeNav();
     openChannel(channel.id);
   } catch (error) {
@@ -111,17 +113,19 @@ export function openNav() {
 }
 
 export function closeNav() {
+  if (!nav.classList.contains("open")) return;
   nav.classList.remove("open");
   scrim.hidden = true;
+  document.querySelector(".nav-toggle")?.focus();
 }
 
 scrim.addEventListener("click", closeNav);
-nav.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") closeNav();
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !event.defaultPrevented) closeNav();
 });
 on("place", () => {
   const place = placeOf(state.channelId);
-  shownGuild = place ? place.guild?.id ?? "@me" : state.world.guilds[0]?.id ?? "@me";
+  shownGuild = place ? place.guild?.id ?? "@me" : myGuilds()[0]?.id ?? "@me";
   draw();
 });
 for (const topic of ["world", "message_new", "message_gone", "unread", "language"]) on(topic, draw);

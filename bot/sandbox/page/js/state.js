@@ -12,7 +12,8 @@ export function emit(topic, data) {
   for (const handler of listeners.get(topic) ?? []) handler(data);
 }
 
-/** `messages`: channel id -> Map(message id -> message), oldest first; `unread`: channel id -> Map(message id -> mentions me). */
+/** `messages`: channel id -> Map(message id -> message), oldest first; `loaded`: channels whose newest
+ * messages are here; `complete`: whose oldest are, too; `unread`: channel id -> Map(message id -> mentions me). */
 export const state = {
   me: null,
   world: { people: [], bot: { id: "0", name: "Bot", online: true }, guilds: [], locales: [] },
@@ -21,6 +22,7 @@ export const state = {
   connected: false,
   messages: new Map(),
   loaded: new Set(),
+  complete: new Set(),
   unread: new Map(),
 };
 
@@ -94,5 +96,6 @@ export function becomeNobody() {
   state.dms = [];
   state.messages.clear();
   state.loaded.clear();
+  state.complete.clear();
   state.unread.clear();
 }
