@@ -1,0 +1,118 @@
+"""A whole game of Putz die Wutz over the real transport, by people who only read and press what they see."""
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+
+from bot.tables import pace
+from tests.cogs.party import Message, Party, components, control, picture, press, text
+
+_LOOKS = re.compile(r"(green|yellow|blue|red) (\d) looks (north|east|south|west)")
+_ROLL = re.compile(r"(green|yellow|blue) · (\d)(?: · (−1|=|\+1))?")
+_STEPS = {"−1": -1, "=": 0, "+1": 1, None: 0}
+
+
+def alt(board: Message) -> str:
+    """Return the alt text of the board's picture."""
+    return str(next(item for item in components(board) if item["type"] == 12)["items"][0]["description"])
+
+
+def right_item(board: Message) -> str:
+    """Work out what to grab, from the dice in the text and the pigs in the alt text."""
+    color, number, special = _ROLL.search(text(board)).groups()  # type: ignore[union-attr]
+    blotches = (int(number) + _STEPS[special] - 1) % 6 + 1
+    pigs = {(pig[0], int(pig[1])): pig[2] for pig in _LOOKS.findall(alt(board))}
+    return pigs.get((color, blotches)) or pigs.get(("red", blotches)) or "jar"
+
+
+def racing(board: Message) -> bool:
+    """Say whether the soaps can be grabbed."""
+    return not control(board, "north").get("disabled")
+
+
+async def start(party: Party, people: list[Any], **options: Any) -> Message:
+    """Open, join and start a table."""
+    await people[0].command(party.channel, "putz-die-wutz start", **options)
+    for person in people[1:]:
+        await press(person, party.board(people[0]), "join")
+    await press(people[0], party.board(people[0]), "start")
+    return party.board(people[0])
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the dice tumble for a moment only."""
+    monkeypatch.setattr(pace, "PAUSE", (1, 5))
+
+
+@pytest.mark.parametrize("variant", ["classic", "very_young"])
+async def test_three_people_play_to_the_end(party: Party, variant: str) -> None:
+    people = [party.person(name) for name in ("Ada", "Bruno", "Dario")]
+    board = await start(party, people, variant=variant)
+    for turn in range(200):
+        board = party.board(people[0])
+        if "wins!" in text(board) or "win!" in text(board):
+            break
+        if any(item.get("custom_id", "").endswith(":roll") for item in components(board)):
+            before = picture(board)
+            await press(people[turn % 3], board, "roll")
+            board = await party.until(lambda: racing(party.board(people[0])) and party.board(people[0]))
+            assert picture(board) == before, "the roll's edit must not upload a picture"
+            continue
+        if not racing(board) and any(i.get("custom_id", "").endswith(":turn") for i in components(board)):
+            select = control(board, "turn")
+            scrubber = re.search(r"\*\*(\w+)\*\* has the jar", text(board)).group(1)  # type: ignore[union-attr]
+            person = next(p for p in people if p.display.startswith(scrubber))
+            await person.select(board, select["custom_id"], [select["options"][0]["value"]])
+            continue
+        item = right_item(board)
+        answers = await asyncio.gather(*(press(person, board, item) for person in people))
+        told = [a for a in answers if a.type == 7]
+        assert len(told) <= 1
+        if not told:  # whoever sat out or was late was told so; somebody may still grab
+            assert all(a.ephemeral for a in answers)
+    assert "🏆" in text(board)
+    replayed = await press(people[1], board, "replay")
+    assert replayed.ephemeral and "putzdiewutz.webp" in picture(replayed.message)
+    rematch = await press(people[1], board, "rematch")
+    assert rematch.type == 4 and "Bruno" in text(party.board(people[0])).split("2.")[0]
+    again = await press(people[2], board, "rematch")
+    assert again.ephemeral and "https://" in text(again.message)
+
+
+async def test_a_wrong_grab_is_told_at_once_and_stands(party: Party) -> None:
+    people = [party.person(name) for name in ("Ada", "Bruno", "Dario")]
+    board = await start(party, people)
+    await press(people[0], board, "roll")
+    board = await party.until(lambda: racing(party.board(people[0])) and party.board(people[0]))
+    right = right_item(board)
+    wrong = next(item for item in ("north", "east", "south", "west") if item != right)
+    erred = await press(people[1], board, wrong)
+    assert erred.ephemeral and "Wrong" in text(erred.message)
+    again = await press(people[1], board, right)
+    assert again.ephemeral and "out of this one" in text(again.message)
+    board = await party.until(lambda: "grabbed wrongly" in text(party.board(people[0])) and party.board(people[0]))
+    assert racing(board)
+    won = await press(people[2], board, right)
+    assert won.type == 7
+    board = party.board(people[0])
+    assert re.search(r"🥇 \*\*Dario\*\* in [\d,]+ ms", text(board))
+    assert re.search(r"Bruno.* grabbed wrongly after [\d,]+ ms", text(board))
+    assert "sits this roll out" in text(board) or control(board, "turn")
+
+
+async def test_fifty_presses_in_the_same_tick_have_one_winner(party: Party) -> None:
+    people = [party.person(name) for name in ("Ada", "Bruno", "Dario", "Chloe")]
+    board = await start(party, people)
+    await press(people[0], board, "roll")
+    board = await party.until(lambda: racing(party.board(people[0])) and party.board(people[0]))
+    item = control(board, right_item(board))["custom_id"]
+    forged = [people[n % 4].forge(board, item) for n in range(50)]
+    answers = [people[0].deliver(one) for one in reversed(forged)]
+    await asyncio.gather(*(answer.first() for answer in answers))
+    assert not any(answer.failed for answer in answers)
+    winners = [answer for answer in answers if answer.type == 7]
+    assert len(winners) == 1
+    assert winners[0].interaction.id == min(one.id for one in forged), "the first by Discord's clock wins"
