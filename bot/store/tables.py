@@ -75,6 +75,11 @@ class TableStore:
         rows = await self._database.read(f"SELECT {_TABLE} FROM tables WHERE id = $1", table_id)
         return TableRow(*rows[0]) if rows else None
 
+    async def version(self, table_id: int) -> int | None:
+        """Return a table's saved version."""
+        rows = await self._database.read("SELECT version FROM tables WHERE id = $1", table_id)
+        return rows[0][0] if rows else None
+
     async def save(
         self,
         row: TableRow,

@@ -43,7 +43,8 @@ class Bell:
             self._wake.clear()
             self._sleeping_until = None
             try:
-                due = [t for t in await self._desk.store.due(clock.now(), _AT_ONCE) if self._may(t)]
+                most = _AT_ONCE + len(self._faults)
+                due = [t for t in await self._desk.store.due(clock.now(), most) if self._may(t)]
                 await asyncio.gather(*(self.ring(table_id) for table_id in due))
                 if due:
                     continue
@@ -67,6 +68,8 @@ class Bell:
             record = await self._desk.load(table_id)
             now = self._desk.clock.now()
             due = sorted((a for a in record.table.alarms if a.at <= now), key=lambda alarm: alarm.at)
+            if not due:
+                await self._desk.catch_up(table_id)
             for alarm in due:
                 await self._do(record, alarm)
             self._faults.pop(table_id, None)
@@ -76,12 +79,13 @@ class Bell:
 
     async def _do(self, record: Record, alarm: Alarm) -> None:
         table_id = record.table.id
-        if alarm.what == "turn" and alarm.at < self._booted_at:
+        if alarm.what in ("turn", "close") and alarm.at < self._booted_at:
             grace = self._booted_at + pace.GRACE[record.table.pace]
             await self._desk.change(table_id, lambda r, _: _moved(r, alarm, grace))
         elif alarm.what == "house" and alarm.seat is not None and alarm.move is not None:
             await self._play_house(record, alarm, alarm.seat, alarm.move)
         elif alarm.what == "turn":
+            await self._tables.settled(table_id)
             await self._desk.change(table_id, lambda r, now: self._time_out(r, alarm, now))
         else:
             await self._desk.change(table_id, lambda r, _: _rung(r, alarm))
@@ -151,7 +155,7 @@ def _rung(record: Record, alarm: Alarm) -> Change | None:
     record = _without(record, alarm)
     table = record.table
     if alarm.what == "open" and table.race is not None:
-        return Change(replace(record, table=replace(table, race=replace(table.race, open=True))))
+        return Change(replace(record, table=replace(table, race=replace(table.race, open=True, face=table.face + 1))))
     if alarm.what == "warn":
         return Change(replace(record, table=replace(table, warned=True)))
     if alarm.what == "close":

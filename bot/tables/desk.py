@@ -11,13 +11,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.engines.contract import Event, Seat
+from bot.engines.contract import Event, IllegalMove, Seat
 from bot.store.database import Conflict
 from bot.store.tables import Duplicate, MoveRow, ResultRow, TableStore
 from bot.tables import stand_in
 from bot.tables.clock import Clock
 from bot.tables.lobby import people
-from bot.tables.record import Record, read, replay
+from bot.tables.record import Diverged, Record, read, replay
 from bot.tables.refusal import Refused
 from bot.tables.table import Table
 
@@ -82,6 +82,15 @@ class Desk:
             self._cache.move_to_end(table_id)
         return record
 
+    async def catch_up(self, table_id: int) -> bool:
+        """Forget a record that another process has made old, and say whether it was."""
+        known = self._cache.get(table_id)
+        if known is None or await self.store.version(table_id) in (None, known.table.version):
+            return False
+        if self._cache.get(table_id) is known:
+            del self._cache[table_id]
+        return True
+
     async def create(self, record: Record) -> None:
         """Save a new table. Raises Conflict if its id is taken."""
         now = self.clock.now()
@@ -107,7 +116,12 @@ class Desk:
         for _ in range(_TRIES):
             before = await self.load(table_id)
             now = self.clock.now()
-            change = how(before, now)
+            try:
+                change = how(before, now)
+            except (Refused, IllegalMove):
+                if await self.catch_up(table_id):
+                    continue
+                raise
             if change is None:
                 return Change(before, shows=False)
             try:
@@ -172,7 +186,12 @@ class Desk:
             # The move under way is not in the store yet: what it will add to the past, the view itself shows.
             moves = await self.store.moves(record.table.id)
             moves += [MoveRow(0, seat, move, now) for seat, move in change.moves]
-            states = await asyncio.to_thread(replay, record, moves)
+            try:
+                states = await asyncio.to_thread(replay, record, moves)
+            except Diverged as error:
+                # The snapshot is the truth and the game goes on; the house just remembers nothing.
+                log.info("table %s: house players play without a memory: %s", record.table.id, error)
+                states = []
             views = {s: [record.game.view(state, s) for state in states] for s in stand_in.seats_played(record.table)}
         return stand_in.plan(record, now, self.chance, lambda seat: views.get(seat, []))
 

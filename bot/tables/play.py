@@ -34,8 +34,9 @@ def move(
     table = _attend(before, seat, person)
     if isinstance(made, Timeout):
         for missed in game.view(record.state, None).to_move:
-            misses = table.sitters[missed].misses + 1
-            table = table.with_sitter(missed, misses=misses, away=misses >= pace.MISSES)
+            if table.sitters[missed].user is not None:
+                misses = table.sitters[missed].misses + 1
+                table = table.with_sitter(missed, misses=misses, away=misses >= pace.MISSES)
     if isinstance(made, Leave):
         table = table.with_sitter(made.seat, left=True)
     if table.race and seat is not None and verdict != "plain":

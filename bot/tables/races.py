@@ -17,11 +17,15 @@ T = TypeVar("T")
 
 @dataclass(order=True)
 class Press(Generic[T]):
-    """A press in a race; ``snowflake`` orders it (the interaction's id, or made from a house player's time)."""
+    """A press in a race; ``snowflake`` orders it (the interaction's id, or made from a house player's time).
+
+    ``step`` is the button's, None where the state alone decides.
+    """
 
     snowflake: int
     seat: Seat = field(compare=False)
     move: Move = field(compare=False)
+    step: int | None = field(compare=False)
     interaction: int | None = field(compare=False)
     answer: "asyncio.Future[T]" = field(compare=False)
 
@@ -51,6 +55,7 @@ class Races(Generic[T]):
         move: Move,
         snowflake: int,
         *,
+        step: int | None,
         interaction: int | None,
         window_ms: int,
         decide: Decide[T],
@@ -58,7 +63,7 @@ class Races(Generic[T]):
         """Take part with a right press and return its outcome; raises what ``decide`` sets on the press."""
         race = self._races.get(table_id)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        press = Press(snowflake, seat, move, interaction, answer)
+        press = Press(snowflake, seat, move, step, interaction, answer)
         if race is None:
             race = self._races[table_id] = _Race([press], asyncio.Event())
             task = asyncio.create_task(self._settle(table_id, race, window_ms, decide), name=f"race {table_id}")

@@ -99,6 +99,7 @@ class Tables(Submitting):
                 return Change(replace(record, table=lobby.clocked(lobby.leave(table, user), now)))
             return self._leave_game(record, user, now)
 
+        await self.settled(table_id)
         return (await self.desk.change(table_id, go, press=press)).record.table
 
     async def kick(self, table_id: int, by: int, user: int, *, moderator: bool = False) -> Table:
@@ -113,6 +114,7 @@ class Tables(Submitting):
                 return Change(replace(record, table=lobby.clocked(lobby.leave(table, user), now)))
             return self._leave_game(record, user, now)
 
+        await self.settled(table_id)
         return (await self.desk.change(table_id, kick)).record.table
 
     async def end(self, table_id: int, user: int | None, why: str = "ended", *, moderator: bool = False) -> Table:
@@ -134,7 +136,7 @@ class Tables(Submitting):
 
         def note(record: Record, now: int) -> Change | None:
             race = record.table.race
-            if race is None or not race.open or race.shown_at is not None or face < record.table.face:
+            if race is None or not race.open or race.shown_at is not None or face < race.face:
                 return None
             race = replace(race, shown_at=shown_at, local_at=now)
             return Change(replace(record, table=replace(record.table, race=race)), shows=False)

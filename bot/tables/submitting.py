@@ -1,5 +1,6 @@
 """The way of a move: seat and step check, the race if it is one, the rules, the save. Told only after that."""
 
+from functools import partial
 from random import Random, SystemRandom
 
 from msgspec import Struct
@@ -39,17 +40,30 @@ class Submitting:
         ``snowflake`` is when Discord received it, ``interaction`` its id (saved, so that it counts once).
         Raises Refused or IllegalMove; then nothing has changed but that a sleeping table may be awake.
         """
-        record = await self.desk.load(table_id)
-        seat = must_sit(record.table, user)
-        try:
-            return await self.submit_seat(
-                table_id, seat, move, step=step, snowflake=snowflake, interaction=interaction, person=True
-            )
-        except (Refused, IllegalMove):
-            if record.table.asleep or record.table.sitters[seat].away:
+        while True:
+            table = (await self.desk.load(table_id)).table
+            try:
+                return await self.submit_seat(
+                    table_id,
+                    must_sit(table, user),
+                    move,
+                    step=step,
+                    snowflake=snowflake,
+                    interaction=interaction,
+                    person=True,
+                )
+            except (Refused, IllegalMove):
+                if await self.desk.catch_up(table_id):
+                    continue
                 # Whoever presses anything is back, whatever became of the press itself.
-                await self.desk.change(table_id, lambda r, now: self._woken(r, seat, now))
-            raise
+                seat = table.seat_of(user)
+                if seat is not None and (table.asleep or table.sitters[seat].away):
+                    await self.desk.change(table_id, partial(self._woken, seat))
+                raise
+
+    async def settled(self, table_id: int) -> None:
+        """Wait until no race of a table is being decided: timeouts and leaves come after it."""
+        await self._races.settled(table_id)
 
     async def submit_seat(
         self,
@@ -74,16 +88,17 @@ class Submitting:
                 seat or 0,
                 move,
                 snowflake,
+                step=step,
                 interaction=interaction,
                 window_ms=record.table.settle_ms,
-                decide=lambda presses: self._decide(table_id, presses, person=person),
+                decide=partial(self._decide, table_id),
             )
         if verdict == "miss":
             if self._races.earlier(table_id, seat or 0, snowflake):
                 raise Refused("refused-second-grab")
         else:
-            await self._races.settled(table_id)
-        ms = _reaction(record.table, snowflake)
+            await self.settled(table_id)
+        ms = _reaction(record.table, snowflake) if verdict == "miss" else None
 
         def apply(record: Record, now: int) -> Change:
             must_play(record.table)
@@ -94,7 +109,7 @@ class Submitting:
         change = await self.desk.change(table_id, apply, press=interaction)
         return Outcome(change.record.table, change.events, ms, False if verdict == "miss" else None)
 
-    async def _decide(self, table_id: int, presses: list[Press[Outcome]], *, person: bool) -> None:
+    async def _decide(self, table_id: int, presses: list[Press[Outcome]]) -> None:
         """Give the race to the earliest right press and answer everybody who was in it."""
         winner: Press[Outcome] | None = None
         outcome: Outcome | None = None
@@ -125,8 +140,7 @@ class Submitting:
         def apply(record: Record, now: int) -> Change:
             nonlocal ms
             must_play(record.table)
-            if record.game.verdict(record.state, press.seat, press.move) != "hit":
-                raise Refused("refused-stale")
+            _must_be_now(record.table, press.step, press.snowflake)
             ms = _reaction(record.table, press.snowflake)
             is_person = press.interaction is not None
             return self.apply(record, press.seat, press.move, now, ms=ms, person=is_person)
@@ -134,7 +148,7 @@ class Submitting:
         change = await self.desk.change_locked(table_id, apply, press=press.interaction)
         return Outcome(change.record.table, change.events, ms, True)
 
-    def _woken(self, record: Record, seat: Seat, now: int) -> Change | None:
+    def _woken(self, seat: Seat, record: Record, now: int) -> Change | None:
         if record.table.phase != "playing" or record.table.sitters[seat].left:
             return None
         return Change(play.wake(record, seat, now, self.desk.chance))
@@ -172,7 +186,7 @@ def _must_be_now(table: Table, step: int | None, snowflake: int) -> None:
         if table.race and table.race.step == step:
             raise _late(table, snowflake)
         raise Refused("refused-stale")
-    if table.race and not table.race.open:
+    if table.race and table.race.step == table.step and not table.race.open:
         raise Refused("refused-not-yet")
 
 

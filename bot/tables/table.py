@@ -52,12 +52,14 @@ class Grab(Struct, frozen=True):
 class Race(Struct, frozen=True):
     """What everybody races for at ``step``: hidden until ``opens_at``.
 
-    ``shown_at`` is when it was shown by Discord's clock, ``local_at`` the same moment by ours (Unix ms).
+    ``face`` is the table's first on which it can be seen; ``shown_at`` is when it was shown by Discord's clock,
+    ``local_at`` the same moment by ours (Unix ms).
     """
 
     step: int
     opens_at: int
     open: bool = False
+    face: int = 0
     shown_at: int | None = None
     local_at: int | None = None
     grabs: tuple[Grab, ...] = ()
