@@ -84,6 +84,7 @@ class Boards:
         self._speak = speak
         self._queues: dict[tuple[int, int], _Queue] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
         tables.desk.listen(self.changed)
 
     def changed(self, news: News) -> None:
@@ -139,7 +140,8 @@ class Boards:
                     await self._tables.end(post.table_id, None, "unreachable")
 
     async def close(self) -> None:
-        """Stop all work."""
+        """Stop all work, and start none any more."""
+        self._closed = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -254,7 +256,10 @@ class Boards:
     def _queue(self, table_id: int, channel_id: int) -> _Queue:
         return self._queues.setdefault((table_id, channel_id), _Queue())
 
-    def _spawn(self, work: Coroutine[Any, Any, None], name: str) -> "asyncio.Task[None]":
+    def _spawn(self, work: Coroutine[Any, Any, None], name: str) -> "asyncio.Task[None] | None":
+        if self._closed:
+            work.close()
+            return None
         task: asyncio.Task[None] = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._done)

@@ -127,3 +127,14 @@ async def press(person: PersonHandle, message: Message, action: str, **more: Any
 def picture(message: Message) -> str:
     """Return the address of the message's picture."""
     return str(next(item for item in components(message) if item["type"] == 12)["items"][0]["media"]["url"])
+
+
+async def heard(answer: Any) -> Message:
+    """Return the private message that a press or command was answered with, at once or after a deferral."""
+    await answer.settled()
+    for _ in range(200):
+        private = [m for m in (answer.message, *answer.followups) if m is not None and m["flags"] & 64]
+        if private:
+            return dict(private[-1])
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"nothing private came; the answer was of type {answer.type}")
