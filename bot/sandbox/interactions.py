@@ -33,7 +33,8 @@ class Interaction:
     """One press, command, completion or form.
 
     `callback`: the type of the first answer. `original`: id of the message that "@original" names.
-    `source`: the message whose component was used. `followups`: ids of messages sent with the token later.
+    `source`: the message whose component was used.
+    `opener`: what a form was the answer to. `followups`: ids of messages sent with the token later.
     """
 
     id: int
@@ -44,6 +45,7 @@ class Interaction:
     data: Json
     event: Json
     source: Message | None = None
+    opener: Interaction | None = None
     nonce: str | None = None
     callback: int | None = None
     original: int | None = None
@@ -88,6 +90,7 @@ class Interactions:
         data: Json,
         *,
         source: Message | None = None,
+        opener: Interaction | None = None,
         nonce: str | None = None,
         identity: int | None = None,
     ) -> Interaction:
@@ -95,7 +98,7 @@ class Interactions:
         identity = self._core.snowflakes.next() if identity is None else identity
         token = _token(identity)
         event = self._event(kind, identity, token, user, channel, data=data, source=source)
-        interaction = Interaction(identity, token, kind, user, channel.id, data, event, source, nonce)
+        interaction = Interaction(identity, token, kind, user, channel.id, data, event, source, opener, nonce)
         self._prune()
         self._by_id[identity] = interaction
         self._by_token[token] = interaction

@@ -12,6 +12,7 @@ from aiohttp import web
 
 from bot.sandbox import acts
 from bot.sandbox.avatars import avatar
+from bot.sandbox.command_data import NotPossible
 from bot.sandbox.errors import ApiError, Json
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.messages import Message
@@ -90,7 +91,7 @@ class Page:
     def _guarded(self, handler: Callable[[Any], Any], given: Any) -> web.Response:
         try:
             answer = handler(given)
-        except acts.NotPossible as error:
+        except NotPossible as error:
             return _json({"error": str(error)}, 400)
         except ApiError as error:
             return _json({"error": error.message}, 400)
@@ -103,7 +104,7 @@ class Page:
     def _user(self, given: Any) -> int:
         user = int(given["user"])
         if user not in self._core.world.people:
-            raise acts.NotPossible("Choose one of the people first.")
+            raise NotPossible("Choose one of the people first.")
         return user
 
     def _commands(self, query: Any) -> list[Json]:
@@ -155,7 +156,7 @@ class Page:
     def _modal(self, body: Json) -> Json:
         opener = self._opened.get(int(body["modal_id"]))
         if opener is None:
-            raise acts.NotPossible("That form is no longer open; open it again.")
+            raise NotPossible("That form is no longer open; open it again.")
         user = self._user(body)
         sent = acts.submit(self._core, user, opener, body.get("values") or {}, nonce=body.get("nonce"))
         del self._opened[opener.id]
@@ -165,7 +166,7 @@ class Page:
         person = self._core.world.people[self._user(body)]
         name = body.get("name")
         if name is not None and not 1 <= len(str(name)) <= 32:
-            raise acts.NotPossible("A name has 1 to 32 characters.")
+            raise NotPossible("A name has 1 to 32 characters.")
         PersonHandle(self._core, person).change(
             locale=body.get("locale"), display=name, dms_closed=body.get("dms_closed")
         )

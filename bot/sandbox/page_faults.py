@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from bot.sandbox.acts import NotPossible
+from bot.sandbox.command_data import NotPossible
 from bot.sandbox.errors import Json
 from bot.sandbox.faults import NextFailures, Slowness
 

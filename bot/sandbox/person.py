@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.sandbox import acts
 from bot.sandbox.answer import Answer
+from bot.sandbox.component_tree import BUTTON, STRING_SELECT
 from bot.sandbox.errors import Json
 from bot.sandbox.interactions import COMPONENT, Interaction
-from bot.sandbox.validate_components import BUTTON, STRING_SELECT
 from bot.sandbox.world import Channel, Person
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def _channel_id(channel: ChannelLike) -> int:
 class PersonHandle:
     """One of the sandbox's people.
 
-    Acts raise `acts.NotPossible` for what Discord's client would not allow, and return an `Answer` once the
+    Acts raise `NotPossible` for what Discord's client would not allow, and return an `Answer` once the
     bot has answered or 3 s are over. `wait=False` returns at once: `await answer.first()` later.
     Channels are `Channel`s or ids, messages are message objects or ids (then `channel` must be given).
     """

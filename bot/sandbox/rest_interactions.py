@@ -29,21 +29,21 @@ _COMMAND_MESSAGE = 20
 _ORIGINAL = "@original"
 
 
-def _metadata(core: Core, interaction: Interaction) -> Json:
-    """What a message of an interaction carries: who used what."""
-    event = interaction.event
+def _used(core: Core, interaction: Interaction) -> Json:
+    """Who used what: a message's `interaction_metadata`."""
     metadata: Json = {
         "id": str(interaction.id),
         "type": interaction.kind,
         "user": person_json(core.world.people[interaction.user]),
-        "authorizing_integration_owners": event["authorizing_integration_owners"],
+        "authorizing_integration_owners": interaction.event["authorizing_integration_owners"],
     }
     if interaction.kind == COMMAND:
         metadata["name"] = " ".join(_path(interaction.data))
-    if interaction.source is not None:
+    if interaction.opener is not None:
+        metadata["triggering_interaction_metadata"] = _used(core, interaction.opener)
+    elif interaction.source is not None:
         metadata["interacted_message_id"] = str(interaction.source.id)
-    bot = str(core.world.bot.id)
-    return {"interaction_metadata": metadata, "application_id": bot, "webhook_id": bot}
+    return metadata
 
 
 def _path(data: Json) -> list[str]:
@@ -69,11 +69,17 @@ def _checked(
 
 
 def _post(core: Core, interaction: Interaction, draft: Draft, *, flags: int = 0, kind: int = 0) -> Message:
+    bot = str(core.world.bot.id)
     return core.messages.create(
         core.world.channels[interaction.channel_id],
         core.world.bot.id,
         draft,
-        extra=_metadata(core, interaction) | {"type": kind},
+        extra={
+            "type": kind,
+            "application_id": bot,
+            "webhook_id": bot,
+            "interaction_metadata": _used(core, interaction),
+        },
         only_for=interaction.user if draft.flags & EPHEMERAL else None,
         flags=flags,
     )
@@ -147,6 +153,8 @@ def _empty(flags: int) -> Draft:
 
 def _with_response(interaction: Interaction, kind: int, message: Message | None) -> Json:
     about: Json = {"id": str(interaction.id), "type": interaction.kind}
+    if kind in (CHOICES, OPEN_MODAL):
+        return {"interaction": about}
     resource: Json = {"type": kind}
     if message is not None:
         about["response_message_id"] = str(message.id)

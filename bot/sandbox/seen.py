@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.errors import Json
-from bot.sandbox.validate_components import (
+from bot.sandbox.component_tree import (
     BUTTON,
     FILE,
     GALLERY,
@@ -12,6 +11,7 @@ from bot.sandbox.validate_components import (
     THUMBNAIL,
     walk,
 )
+from bot.sandbox.errors import Json
 
 
 def text(message: Json) -> str:

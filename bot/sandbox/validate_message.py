@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.attachments import NewFile, Upload, media_object, plan_files, safe_name
+from bot.sandbox.component_tree import TEXT, media_of, walk
 from bot.sandbox.errors import Json, Problems, invalid, refuse
 from bot.sandbox.mentions import check_allowed, mentioned, mentions_everyone
-from bot.sandbox.validate_components import TEXT, ComponentCheck, media_of, walk
+from bot.sandbox.validate_components import ComponentCheck
 from bot.sandbox.validate_embeds import check_embeds
 
 if TYPE_CHECKING:
@@ -127,7 +128,7 @@ def check_message(
 
     components = before.get("components") or []
     if "components" in payload:
-        check = ComponentCheck(v2, core.emojis.ids(), resolve, problems)
+        check = ComponentCheck(resolve, problems, core.emojis.ids(), v2)
         components = check.message(payload["components"])
     problems.raise_if_any()
 

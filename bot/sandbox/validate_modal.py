@@ -7,16 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.sandbox.component_tree import LABEL, ROW, SELECTS, TEXT, TEXT_INPUT, walk
 from bot.sandbox.errors import Json, Path, Problems
-from bot.sandbox.validate_components import (
-    LABEL,
-    ROW,
-    SELECTS,
-    TEXT,
-    TEXT_INPUT,
-    ComponentCheck,
-    walk,
-)
+from bot.sandbox.validate_components import ComponentCheck
 
 FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 19, 21, 22, 23
 _IN_LABEL = (TEXT_INPUT, *SELECTS, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
@@ -79,7 +72,7 @@ def check_modal(data: Any, emojis: frozenset[int]) -> Json:
     problems.text(("data", "custom_id"), data.get("custom_id"), 1, 100)
     problems.text(("data", "title"), data.get("title"), 1, 45)
     parts = problems.listing(("data", "components"), data.get("components"), 1, MAX_PARTS)
-    check = _ModalCheck(True, emojis, lambda _name: None, problems)
+    check = _ModalCheck(lambda _name: None, problems, emojis, v2=True)
     components = check.form(parts)
     problems.raise_if_any()
     for number, component in enumerate(walk(components), start=1):

@@ -20,6 +20,7 @@ def person_json(person: Person) -> Json:
         "avatar": None,
         "public_flags": 0,
         "flags": 0,
+        "primary_guild": None,
         "bot": False,
     }
 
@@ -34,6 +35,7 @@ def bot_json(bot: Bot) -> Json:
         "avatar": None,
         "public_flags": 0,
         "flags": 0,
+        "primary_guild": None,
         "bot": True,
     }
 
@@ -53,6 +55,7 @@ def member_json(world: World, guild: Guild, user: int, *, with_user: bool = True
     body: Json = {
         "nick": None,
         "avatar": None,
+        "banner": None,
         "roles": roles,
         "joined_at": iso(guild.id),
         "premium_since": None,
@@ -196,11 +199,21 @@ def application_json(world: World) -> Json:
         "name": world.bot.name,
         "icon": None,
         "description": "",
+        "type": None,
         "summary": "",
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
         "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "approximate_guild_count": sum(guild.bot_in for guild in world.guilds.values()),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
         "owner": person_json(next(iter(world.people.values()))),
         "team": None,
         "integration_types_config": {"0": {}, "1": {}},

@@ -36,7 +36,7 @@ def _found(error: ApiError) -> dict[str, str]:
 def _check(components: Any, *, v2: bool = True) -> dict[str, str]:
     problems = Problems()
     media = {"attachment_id": "5", "url": "x", "filename": "a.png", "size": 1}
-    check = ComponentCheck(v2, frozenset({77}), lambda name: dict(media) if name == "a.png" else None, problems)
+    check = ComponentCheck(lambda name: dict(media) if name == "a.png" else None, problems, frozenset({77}), v2)
     check.message(components)
     return _found(problems.error()) if problems else {}
 
@@ -181,7 +181,7 @@ def test_classic_messages_take_only_five_rows() -> None:
 
 
 def test_ids_are_numbered_past_those_given() -> None:
-    check = ComponentCheck(True, frozenset(), lambda _: None, Problems())
+    check = ComponentCheck(lambda _: None, Problems(), frozenset(), v2=True)
     checked = check.message([_text() | {"id": 2}, _text(), {"type": 17, "components": [_text()]}])
     assert [part["id"] for part in checked] == [2, 1, 3]
     assert checked[2]["components"][0]["id"] == 4
