@@ -96,21 +96,27 @@ class Boards:
         for table_id in await self.posts.behind():
             await self._update_all(table_id)
 
-    async def announce(self, answer: Answer, table_id: int) -> bool:
-        """Answer a command with a table's first post in that channel; say whether it is there now."""
+    async def announce(self, answer: Answer, table_id: int, *, anew: bool = True) -> Post | None:
+        """Answer with a table's newest post in that channel, in place of an older one; return what is there now.
+
+        ``anew`` False leaves one that is there alone, and the answer to the caller. None: it could not be sent.
+        """
         channel_id = answer.interaction.channel_id or 0
         guild_id = answer.interaction.guild_id or 0
         queue = self._queue(table_id, channel_id)
         async with queue.turn:
             old = await self.posts.get(table_id, channel_id)
+            if old is not None and not anew:
+                return old
             built = await self._build(table_id, guild_id, "", picture=_may_attach(answer.interaction))
             message_id = await answer.public(built.view, _files(built) or [])
             if message_id is None:
-                return False
-            await self.posts.put(Post(table_id, channel_id, guild_id, message_id, built.face, built.key))
+                return None
+            post = Post(table_id, channel_id, guild_id, message_id, built.face, built.key)
+            await self.posts.put(post)
         if old is not None:
             self._spawn(self._delete(old), "old post")
-        return True
+        return post
 
     async def press(self, answer: Answer, table_id: int) -> Post | None:
         """Answer a press on a post with the table's newest face; pressed elsewhere, return the current post."""

@@ -174,14 +174,10 @@ class Presses:
 
     async def _rematch(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         interaction = answer.interaction
-        old = (await self._tables.look(pressed.table)).table
         table = await self._tables.rematch(pressed.table, interaction.user.id, interaction.id)
-        channel_id = interaction.channel_id or 0
-        post = await self._boards.posts.get(table.id, channel_id)
-        if old.rematch is not None and post is not None:
+        post = await self._boards.announce(answer, table.id, anew=False)
+        if post is not None and not answer.answered:
             await answer.private(t("rematch-there", link=link(post)))
-            return
-        await self._boards.announce(answer, table.id)
 
     async def _replay(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         look = await self._tables.look(pressed.table)

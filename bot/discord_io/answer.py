@@ -57,9 +57,9 @@ class Answer:
         return None
 
     @property
-    def pressed(self) -> bool:
-        """Whether it answers a component (which has a message of its own) and not a command."""
-        return self.interaction.type is discord.InteractionType.component
+    def answered(self) -> bool:
+        """Whether something was said yet."""
+        return self._answered
 
     async def private(self, content: "str | LayoutView", files: "list[discord.File] | None" = None) -> None:
         """Say something that only this person sees."""
