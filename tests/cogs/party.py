@@ -81,6 +81,15 @@ class Party:
         seen = [m for m in viewer.messages(channel or self.channel) if not m["flags"] & 64]
         return seen[-1]
 
+    async def shows(self, viewer: PersonHandle, action: str, channel: Any = None) -> Message:
+        """Wait until the newest board has an enabled control of that action and return the board."""
+
+        def there() -> Message | None:
+            board = self.board(viewer, channel)
+            return board if has(board, action) else None
+
+        return dict(await self.until(there))
+
     async def until(self, condition: Callable[[], Any], seconds: float = 10.0) -> Any:
         """Wait until a condition holds and return its value."""
         async with asyncio.timeout(seconds):
@@ -117,6 +126,12 @@ def control(message: Message, action: str) -> dict[str, Any]:
         if str(item.get("custom_id", "")).endswith(f":{action}"):
             return item
     raise KeyError(f"{action} among {[item.get('custom_id') for item in components(message)]}")
+
+
+def has(message: Message, action: str) -> bool:
+    """Say whether a message has an enabled control of that action."""
+    found = [i for i in components(message) if str(i.get("custom_id", "")).endswith(f":{action}")]
+    return bool(found) and not found[0].get("disabled")
 
 
 async def press(person: PersonHandle, message: Message, action: str, **more: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables import pace
-from tests.cogs.party import Message, Party, components, control, heard, picture, press, text
+from tests.cogs.party import Message, Party, components, control, has, heard, picture, press, text
 
 _LOOKS = re.compile(r"(green|yellow|blue|red) (\d) looks (north|east|south|west)")
 _ROLL = re.compile(r"(green|yellow|blue) · (\d)(?: · (−1|=|\+1))?")
@@ -27,9 +27,10 @@ def right_item(board: Message) -> str:
     return pigs.get((color, blotches)) or pigs.get(("red", blotches)) or "jar"
 
 
-def racing(board: Message) -> bool:
-    """Say whether the soaps can be grabbed."""
-    return not control(board, "north").get("disabled")
+def ready(board: Message) -> Message | None:
+    """Return the board if there is something to do, or nothing any more."""
+    busy = not any(has(board, action) for action in ("roll", "turn", "north"))
+    return None if busy and "🏆" not in text(board) else board
 
 
 async def start(party: Party, people: list[Any], **options: Any) -> Message:
@@ -37,8 +38,8 @@ async def start(party: Party, people: list[Any], **options: Any) -> Message:
     await people[0].command(party.channel, "putz-die-wutz start", **options)
     for person in people[1:]:
         await press(person, party.board(people[0]), "join")
-    await press(people[0], party.board(people[0]), "start")
-    return party.board(people[0])
+    await press(people[0], await party.shows(people[0], "start"), "start")
+    return await party.shows(people[0], "roll")
 
 
 @pytest.fixture(autouse=True)
@@ -52,28 +53,24 @@ async def test_three_people_play_to_the_end(party: Party, variant: str) -> None:
     people = [party.person(name) for name in ("Ada", "Bruno", "Dario")]
     board = await start(party, people, variant=variant)
     for turn in range(200):
-        board = party.board(people[0])
-        if "wins!" in text(board) or "win!" in text(board):
+        board = await party.until(lambda: ready(party.board(people[0])))
+        if "🏆" in text(board):
             break
-        if any(item.get("custom_id", "").endswith(":roll") for item in components(board)):
-            before = picture(board)
+        if has(board, "roll"):
             await press(people[turn % 3], board, "roll")
-            board = await party.until(lambda: racing(party.board(people[0])) and party.board(people[0]))
-            assert picture(board) == before, "the roll's edit must not upload a picture"
-            continue
-        if not racing(board) and any(i.get("custom_id", "").endswith(":turn") for i in components(board)):
+            raced = await party.shows(people[0], "north")
+            assert picture(raced) == picture(board), "the roll's edit must not upload a picture"
+        elif has(board, "turn"):
             select = control(board, "turn")
-            scrubber = re.search(r"\*\*(\w+)\*\* has the jar", text(board)).group(1)  # type: ignore[union-attr]
+            scrubber = re.search(r"\*\*(\w+).*\*\* has the jar", text(board)).group(1)  # type: ignore[union-attr]
             person = next(p for p in people if p.display.startswith(scrubber))
             await person.select(board, select["custom_id"], [select["options"][0]["value"]])
-            continue
-        item = right_item(board)
-        answers = await asyncio.gather(*(press(person, board, item) for person in people))
-        told = [a for a in answers if a.type == 7]
-        assert len(told) <= 1
-        for answer in answers:
-            if answer not in told:  # whoever sat out or was late is told so
-                await heard(answer)
+            await party.until(lambda: not has(party.board(people[0]), "turn"))
+        else:
+            item = right_item(board)
+            answers = await asyncio.gather(*(press(person, board, item) for person in people))
+            await party.until(lambda: not has(party.board(people[0]), "north"))
+            assert sum(answer.type == 7 for answer in answers) <= 1
     assert "🏆" in text(board)
     replayed = await press(people[1], board, "replay")
     assert "putzdiewutz.webp" in picture(await heard(replayed))
@@ -87,7 +84,7 @@ async def test_a_wrong_grab_is_told_at_once_and_stands(party: Party) -> None:
     people = [party.person(name) for name in ("Ada", "Bruno", "Dario")]
     board = await start(party, people)
     await press(people[0], board, "roll")
-    board = await party.until(lambda: racing(party.board(people[0])) and party.board(people[0]))
+    board = await party.shows(people[0], "north")
     right = right_item(board)
     wrong = next(item for item in ("north", "east", "south", "west") if item != right)
     erred = await press(people[1], board, wrong)
@@ -95,10 +92,9 @@ async def test_a_wrong_grab_is_told_at_once_and_stands(party: Party) -> None:
     again = await press(people[1], board, right)
     assert "out of this one" in text(await heard(again))
     board = await party.until(lambda: "grabbed wrongly" in text(party.board(people[0])) and party.board(people[0]))
-    assert racing(board)
-    won = await press(people[2], board, right)
-    assert won.type == 7
-    board = party.board(people[0])
+    assert has(board, "north")
+    await press(people[2], board, right)
+    board = await party.until(lambda: "🥇" in text(party.board(people[0])) and party.board(people[0]))
     assert re.search(r"🥇 \*\*Dario\*\* in [\d,]+ ms", text(board))
     assert re.search(r"Bruno.* grabbed wrongly after [\d,]+ ms", text(board))
     assert "sits this roll out" in text(board) or control(board, "turn")
@@ -108,7 +104,7 @@ async def test_fifty_presses_in_the_same_tick_have_one_winner(party: Party) -> N
     people = [party.person(name) for name in ("Ada", "Bruno", "Dario", "Chloe")]
     board = await start(party, people)
     await press(people[0], board, "roll")
-    board = await party.until(lambda: racing(party.board(people[0])) and party.board(people[0]))
+    board = await party.shows(people[0], "north")
     item = control(board, right_item(board))["custom_id"]
     forged = [people[n % 4].forge(board, item) for n in range(50)]
     answers = [people[0].deliver(one) for one in reversed(forged)]
