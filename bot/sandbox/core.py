@@ -67,6 +67,8 @@ class Core:
         things = await self.store.open()
         if "bot" in things:
             self._load(things)
+            # The files of private messages go with them.
+            await self.store.keep_files(self.messages.file_ids() | self.emojis.ids())
         else:
             self._save_world()
 
@@ -96,13 +98,13 @@ class Core:
         for channel in self.world.channels.values():
             self.store.put("channel", channel.id, channel)
 
-    def open_dm(self, person: int) -> tuple[Channel, bool]:
-        """The bot's direct channel with a person, made if there was none; (channel, was it made now?)."""
+    def open_dm(self, person: int) -> Channel:
+        """The bot's direct channel with a person, made if there was none."""
         channel = self.world.dm_of(person)
         if channel is not None:
-            return channel, False
+            return channel
         channel = Channel(self.snowflakes.next(), self.world.people[person].display, recipient=person)
         self.world.add_channel(channel)
         self.store.put("channel", channel.id, channel)
         self.bus.tell("dm_open", channel)
-        return channel, True
+        return channel

@@ -62,6 +62,11 @@ class Messages:
             message = Message(identity, thing["channel"], thing["body"], thing["files"])
             self._by_channel.setdefault(message.channel_id, {})[identity] = message
 
+    def file_ids(self) -> set[int]:
+        """The ids of all files of all messages."""
+        every = (message for channel in self._by_channel.values() for message in channel.values())
+        return {int(file["id"]) for message in every for file in message.files}
+
     def in_channel(self, channel: int) -> list[Message]:
         """A channel's messages, oldest first, ephemeral ones included."""
         return list(self._by_channel.get(channel, {}).values())

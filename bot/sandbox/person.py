@@ -74,7 +74,7 @@ class PersonHandle:
 
     def open_dm(self) -> Channel:
         """Opens (or finds) their direct channel with the bot."""
-        return self._core.open_dm(self.id)[0]
+        return self._core.open_dm(self.id)
 
     def messages(self, channel: ChannelLike) -> list[Json]:
         """What they see in a channel, oldest first, their own ephemeral messages included."""

@@ -86,6 +86,15 @@ class Store:
             row = await cursor.fetchone()
         return None if row is None else bytes(row[0])
 
+    async def keep_files(self, wanted: set[int]) -> None:
+        """Forgets all files but those of these ids."""
+        if self._db is None:
+            return
+        async with self._db.execute("SELECT id FROM file") as rows:
+            async for (identity,) in rows:
+                if identity not in wanted:
+                    self.drop_file(identity)
+
     async def flush(self) -> None:
         """Writes all that is pending now, in one transaction."""
         if self._db is None:

@@ -11,7 +11,7 @@ from bot.sandbox.component_tree import LABEL, ROW, SELECTS, TEXT, TEXT_INPUT, wa
 from bot.sandbox.errors import Json, Path, Problems
 from bot.sandbox.validate_components import ComponentCheck
 
-FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 19, 21, 22, 23
+RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 21, 22, 23
 _IN_LABEL = (TEXT_INPUT, *SELECTS, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
 MAX_PARTS = 5
 

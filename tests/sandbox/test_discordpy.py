@@ -203,6 +203,51 @@ async def test_modal(sandbox: Sandbox) -> None:
     assert answer.message["content"] == "You said hello"
 
 
+class Choices(ui.View):
+    """A select of words, of which two may be chosen, and a select of people."""
+
+    @ui.select(custom_id="words", max_values=2, options=[discord.SelectOption(label=word) for word in "abc"])
+    async def words(self, interaction: discord.Interaction, select: ui.Select[Any]) -> None:
+        await interaction.response.edit_message(content=" ".join(sorted(select.values)))
+
+    @ui.select(cls=ui.UserSelect, custom_id="people")
+    async def people(self, interaction: discord.Interaction, select: ui.UserSelect[Any]) -> None:
+        await interaction.response.send_modal(Labelled(select.values[0].display_name))
+
+
+class Labelled(ui.Modal, title="More"):
+    """A form with a select under a label."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+        options = [discord.SelectOption(label=word) for word in "xyz"]
+        self.choice: ui.Select[Any] = ui.Select(custom_id="choice", options=options)
+        self.add_item(ui.Label(text="Which?", component=self.choice))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(content=f"{self.name} {self.choice.values[0]}")
+
+
+async def test_selects(sandbox: Sandbox) -> None:
+    ada, bruno, tables = sandbox.person("Ada"), sandbox.person("bruno"), sandbox.channel("tables")
+    async with running(sandbox, game_bot()) as bot:
+        await bot.get_channel(tables.id).send("choose", view=Choices(timeout=None))
+        message = ada.messages(tables)[-1]
+        assert [select["custom_id"] for select in seen.selects(message)] == ["words", "people"]
+        for bad in ([], ["a", "b", "c"], ["d"]):
+            with pytest.raises(NotPossible):
+                await ada.select(message, "words", bad)
+        answer = await ada.select(message, "words", ["c", "a"])
+        assert (answer.type, ada.messages(tables)[-1]["content"]) == (7, "a c")
+        opened = await ada.select(message, "people", [bruno])
+        assert opened.type == 9
+        with pytest.raises(NotPossible):
+            await ada.submit_modal(opened, {"choice": ["w"]})
+        answer = await ada.submit_modal(opened, {"choice": ["y"]})
+        assert (answer.type, ada.messages(tables)[-1]["content"]) == (7, f"{bruno.display} y")
+
+
 async def test_no_answer_fails_after_three_seconds(sandbox: Sandbox) -> None:
     async with running(sandbox, game_bot()):
         answer = await sandbox.person("Ada").command(sandbox.channel("tables"), "table silent")
@@ -316,10 +361,9 @@ async def test_reconnect_and_resume(sandbox: Sandbox) -> None:
         await bot.until("ready", 2)
 
 
-async def test_shards(sandbox: Sandbox) -> None:
-    bot = discord.AutoShardedClient(
-        intents=discord.Intents.default(), shard_count=1, shard_ids=[0], guild_ready_timeout=0.05
-    )
+@pytest.mark.parametrize("shards", [{}, {"shard_count": 1, "shard_ids": [0]}])
+async def test_automatic_shards(sandbox: Sandbox, shards: Any) -> None:
+    bot = discord.AutoShardedClient(intents=discord.Intents.default(), guild_ready_timeout=0.05, **shards)
     async with running(sandbox, bot, sync=False):
         assert len(bot.guilds) == 2
 

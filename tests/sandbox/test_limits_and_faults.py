@@ -199,7 +199,7 @@ async def test_private_messages_stay_private_and_pass(tmp_path: Path) -> None:
             event = (await socket.until("INTERACTION_CREATE"))["d"]
             body = {"type": 4, "data": {"content": "aces", "flags": 64}}
             callback = f"/interactions/{event['id']}/{event['token']}/callback?with_response=1"
-            given = (await api("POST", callback, body))[1]
+            given = (await api("POST", callback, body, files={"hand.png": png()}))[1]
             assert given["interaction"]["response_message_ephemeral"] is True
             private = given["resource"]["message"]["id"]
             assert [one["content"] for one in ada.messages(tables)] == ["aces"]
@@ -210,11 +210,31 @@ async def test_private_messages_stay_private_and_pass(tmp_path: Path) -> None:
             hook = f"/webhooks/{app}/{event['token']}/messages"
             assert (await api("PATCH", f"{hook}/@original", {"content": "kings"}))[1]["flags"] & 64
             assert answer.message is not None and answer.message["content"] == "kings"
-            assert (await api("DELETE", f"{hook}/{private}"))[0] == 204
-            assert (await api("GET", f"{hook}/@original"))[1]["code"] == 10008
-            assert ada.messages(tables) == []
+            file = int(given["resource"]["message"]["attachments"][0]["id"])
+            assert await sandbox.core.store.file(file) == png()
     async with Sandbox(tmp_path / "s.sqlite3") as sandbox:
         assert sandbox.person("Ada").messages(tables.id) == []
+        assert await sandbox.core.store.file(file) is None
+
+
+async def test_private_messages_can_be_deleted(api: Api) -> None:
+    sandbox, app = api.sandbox, api.sandbox.core.world.bot.id
+    ada, tables = sandbox.person("Ada"), sandbox.channel("tables")
+    async with wire(sandbox) as socket:
+        await socket.identify()
+        await api("PUT", f"/applications/{app}/commands", [{"name": "hand", "description": "d"}])
+        for _ in range(2):
+            await ada.command(tables, "hand", wait=False)
+            event = (await socket.until("INTERACTION_CREATE"))["d"]
+            body = {"type": 4, "data": {"content": "aces", "flags": 64}}
+            await api("POST", f"/interactions/{event['id']}/{event['token']}/callback", body)
+    hook = f"/webhooks/{app}/{event['token']}/messages"
+    first, second = ada.messages(tables)
+    ada.delete(first)
+    assert (await api("GET", f"{hook}/{first['id']}"))[1]["code"] == 10008
+    assert (await api("DELETE", f"{hook}/{second['id']}"))[0] == 204
+    assert (await api("GET", f"{hook}/@original"))[1]["code"] == 10008
+    assert ada.messages(tables) == []
 
 
 async def test_tokens_end(api: Api) -> None:
