@@ -93,7 +93,7 @@ class Party:
     async def until(self, condition: Callable[[], Any], seconds: float = 10.0) -> Any:
         """Wait until a condition holds and return its value."""
         async with asyncio.timeout(seconds):
-            while not (value := condition()):
+            while not (value := condition()):  # noqa: ASYNC110 - any condition, not one event
                 await asyncio.sleep(0.02)
         return value
 

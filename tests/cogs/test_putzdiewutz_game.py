@@ -37,7 +37,7 @@ async def start(party: Party, people: list[Any], **options: Any) -> Message:
     """Open, join and start a table."""
     await people[0].command(party.channel, "putz-die-wutz start", **options)
     for person in people[1:]:
-        await press(person, party.board(people[0]), "join")
+        await press(person, await party.shows(people[0], "join"), "join")
     await press(people[0], await party.shows(people[0], "start"), "start")
     return await party.shows(people[0], "roll")
 
@@ -74,7 +74,7 @@ async def test_three_people_play_to_the_end(party: Party, variant: str) -> None:
     assert "🏆" in text(board)
     replayed = await press(people[1], board, "replay")
     assert "putzdiewutz.webp" in picture(await heard(replayed))
-    rematch = await press(people[1], board, "rematch")
+    await press(people[1], board, "rematch")
     await party.until(lambda: "Bruno" in text(party.board(people[0])).split("2.")[0])
     again = await press(people[2], board, "rematch")
     assert "https://" in text(await heard(again))

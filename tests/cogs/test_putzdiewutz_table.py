@@ -29,4 +29,3 @@ async def test_a_game_is_opened_joined_and_started(party: Party) -> None:
     before = picture(party.board(ada))
     await party.until(lambda: not control(party.board(ada), "north").get("disabled"))
     assert picture(party.board(ada)) == before
-    print(text(party.board(ada)))
