@@ -438,3 +438,18 @@ async def test_forged_interactions(sandbox: Sandbox) -> None:
         assert seen_ids[-2:] == [second, first]
         assert seen_ids.count(twice.id) == 2
         assert isinstance(stranger, Answer) and not stranger.answered
+
+
+async def test_many_presses_at_once_are_each_answered_once(sandbox: Sandbox) -> None:
+    tables = sandbox.channel("tables")
+    async with running(sandbox, game_bot()):
+        everybody = sandbox.people
+        sent = [
+            await everybody[number % len(everybody)].command(
+                tables, "table find", code=str(number), number=1, wait=False
+            )
+            for number in range(200)
+        ]
+        await sandbox.wait_for(lambda: all(answer.answered for answer in reversed(sent)), 30)
+    answered = [answer.message["content"].split()[0] for answer in sent if answer.message is not None]
+    assert answered == [str(number) for number in range(200)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import re
 from typing import Any
 
+import aiohttp
 import pytest
 
 from .conftest import Api, png
@@ -139,7 +141,19 @@ async def test_edit_to_nothing_is_refused(api: Api) -> None:
     assert (await api("PATCH", f"{path}/{posted['id']}", {"content": ""}))[1]["code"] == 50006
 
 
-async def test_invalid_json_and_forms(api: Api) -> None:
+@pytest.mark.parametrize(
+    ("body", "status", "code"), [(b"{bad", 400, 50109), (b"x" * (25 * 1024 * 1024 + 1), 413, 40005)]
+)
+async def test_bodies_that_cannot_be_read(
+    api: Api, session: aiohttp.ClientSession, body: bytes, status: int, code: int
+) -> None:
+    url = f"{api.sandbox.url}/channels/{api.sandbox.channel('tables').id}/messages"
+    headers = {"Authorization": f"Bot {api.sandbox.token}", "Content-Type": "application/json"}
+    async with session.post(url, data=io.BytesIO(body), headers=headers) as answer:
+        assert (answer.status, (await answer.json())["code"]) == (status, code)
+
+
+async def test_invalid_forms(api: Api) -> None:
     path = f"/channels/{api.sandbox.channel('tables').id}/messages"
     body = (await api("POST", path, {"content": "x" * 2001, "embeds": [{"title": "y" * 257}]}))[1]
     assert body["code"] == 50035
