@@ -1,8 +1,10 @@
 /** Above the messages: where I am, the way to the drawers, and banners about the connection and the bot. */
 
+import { avatar } from "./avatar.js";
 import { byId, fill, h } from "./dom.js";
 import { toggleFaults } from "./faults.js";
 import { icon } from "./icons.js";
+import { openPeople } from "./people.js";
 import { openNav } from "./sidebar.js";
 import { mySelf, on, placeOf, state, unreadOfAll } from "./state.js";
 import { t } from "./words.js";
@@ -15,7 +17,8 @@ function draw() {
       icon("menu"), calls > 0 && h("span", { class: "badge" }, String(calls))),
     h("h2", { class: "place" }, place ? [h("span", { "aria-hidden": "true" }, place.guild ? "# " : "@ "), place.channel.name] : t("title"),
       place?.guild && h("small", {}, place.guild.name)),
-    mySelf() && h("span", { class: "as-me" }, t("you_are", { name: mySelf().name })),
+    mySelf() && h("button", { type: "button", class: "as-me", "aria-haspopup": "dialog", data: { action: "people-top" }, on: { click: openPeople } },
+      avatar(mySelf(), "small"), h("span", { class: "as-me-text" }, t("you_are", { name: mySelf().name }))),
     h("button", { type: "button", class: "button secondary small", "aria-controls": "faults", data: { action: "faults" }, on: { click: toggleFaults } },
       icon("bolt"), h("span", { class: "wide-only" }, t("faults"))));
   const { bot } = state.world;
