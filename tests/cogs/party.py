@@ -35,6 +35,8 @@ class Party:
     async def __aenter__(self) -> "Party":
         limits = self._limits or Limits.off()
         self.sandbox = await self._stack.enter_async_context(Sandbox(None, limits=limits))
+        for person in self.sandbox.people:
+            person.change(locale="en-US")  # what a test reads does not depend on who hears it
         await point_at(self.sandbox.url, self.sandbox.token)
         await self.start()
         return self
