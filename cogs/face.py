@@ -101,6 +101,17 @@ class Face(ABC):
         """
         raise Refused("refused-unknown-button", action=action)
 
+    def hand(self, look: Look, t: Translator) -> Panel | None:
+        """Return what a person's direct message shows them; None where nobody, or not they, hold cards of their own.
+
+        It should change only with what they hold or have to do: each change is an edit.
+        """
+        return None
+
+    def value_words(self, name: str, value: Any, t: Translator) -> str:
+        """Return one value of an option in words; ``value`` None: left to the game."""
+        return t(option_key(self.key, name, value))
+
     def option_words(self, table: Table, t: Translator) -> list[str]:
         """Return the options that differ from a game's plainest form, in words."""
         return [

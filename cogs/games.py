@@ -9,18 +9,19 @@ from cogs.emojis import Emojis
 from cogs.face import Face
 from cogs.putzdiewutz import PutzCommands, PutzFace
 from cogs.services import Services
+from cogs.wuzzlts import WuzzltsCommands, WuzzltsFace
 from render import putzdiewutz
 from render.encode import Picture, png
 
 
 def faces(emojis: Emojis) -> Mapping[str, Face]:
     """Return the face of every game by its key."""
-    return {face.key: face for face in (PutzFace(emojis),)}
+    return {face.key: face for face in (PutzFace(emojis), WuzzltsFace(emojis))}
 
 
 def command_cogs(services: Services) -> list[commands.Cog]:
     """Return the slash commands of every game."""
-    return [PutzCommands(services)]
+    return [PutzCommands(services), WuzzltsCommands(services)]
 
 
 def emoji_pictures() -> Mapping[str, Callable[[], Picture]]:

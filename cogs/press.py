@@ -8,19 +8,19 @@ from discord import File
 from discord.ui import LayoutView
 
 from bot.discord_io.answer import Answer
-from bot.engines import GAMES
-from bot.engines.contract import FLAG, IllegalMove
+from bot.engines.contract import IllegalMove
 from bot.i18n import Translator, translator
 from bot.i18n.names import shown
 from bot.tables.posts import Post
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
-from bot.tables.table import Look, Person, Table
+from bot.tables.table import Look, Person
 from cogs import layout
 from cogs.answering import Guarded
 from cogs.boards import Boards
-from cogs.controls import Choice, Control, Pressed, Row, is_ours
-from cogs.face import Face, names, option_key
+from cogs.controls import Pressed, is_ours
+from cogs.face import Face, names
+from cogs.options import option_rows, read_changes
 from cogs.rules import RulesPages
 from render.painter import Painter
 
@@ -144,19 +144,13 @@ class Presses:
         if table.host != answer.interaction.user.id:
             host = next((shown(s.name) for s in table.sitters if s.user == table.host), "?")
             raise Refused("refused-host-only", host=host)
-        await answer.private(layout.panel(table.id, t("options-panel"), option_rows(table, t)))
+        await answer.private(layout.panel(table.id, t("options-panel"), option_rows(table, self._faces[table.game], t)))
 
     async def _set(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
-        changes = {}
         table = (await self._tables.look(pressed.table)).table
-        for value in pressed.values:
-            name, _, chosen = value.partition("=")
-            option = next((o for o in GAMES[table.game].options if o.name == name), None)
-            if option is None:
-                raise Refused("refused-unknown-button", action=name)
-            changes[name] = next((v for v in option.values if str(v).lower() == chosen), None)
+        changes = read_changes(table, pressed.values)
         table = await self._tables.set_options(pressed.table, answer.interaction.user.id, changes)
-        await answer.update(layout.panel(table.id, t("options-panel"), option_rows(table, t)))
+        await answer.update(layout.panel(table.id, t("options-panel"), option_rows(table, self._faces[table.game], t)))
 
     async def _rules(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         _, *where = pressed.action.split(".")
@@ -191,7 +185,7 @@ class Presses:
 
     async def _my(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         look = await self._tables.look(pressed.table, answer.interaction.user.id)
-        action = pressed.action.partition(".")[2]
+        action = ".".join((pressed.action.partition(".")[2], *pressed.values))
         view, files = await self._panel(self._faces[look.table.game], look, action, t)
         if _is_private(answer.interaction):
             await answer.update(view, files)
@@ -219,25 +213,6 @@ def _is_private(interaction: Interaction) -> bool:
     """Say whether a press came from a message that only this person sees."""
     message = interaction.message
     return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
-
-
-def option_rows(table: Table, t: Translator) -> list[Row]:
-    """Return one select an option, showing what is chosen."""
-    rows: list[Row] = []
-    for option in GAMES[table.game].options:
-        chosen = table.options.get(option.name, None if option.auto else option.values[0])
-        choices = tuple(
-            Choice(
-                f"{option.name}={str(value).lower()}",
-                t(option_key(table.game, option.name, value)),
-                default=value == chosen and type(value) is type(chosen),
-            )
-            for value in option.values
-        )
-        label = t(option_key(table.game, option.name))
-        if option.values == FLAG or not option.most:
-            rows.append((Control(f"set.{option.name}", label, choices=choices),))
-    return rows
 
 
 def _holds(message: discord.Message, identity: str) -> bool:

@@ -1,0 +1,6 @@
+"""Wuzzlts on Discord."""
+
+from cogs.wuzzlts.commands import WuzzltsCommands
+from cogs.wuzzlts.face import WuzzltsFace
+
+__all__ = ["WuzzltsCommands", "WuzzltsFace"]

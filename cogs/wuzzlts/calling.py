@@ -1,0 +1,29 @@
+"""Naming two discards for a WuzzUp! where they lie in lines: two selects, the second choice is the shout."""
+
+from bot.engines.wuzzlts.cards import HALVES, Card, Half
+from bot.i18n import Translator
+from bot.tables.table import Look
+from cogs.controls import Choice, Control, Row
+from cogs.emojis import Emojis
+from cogs.face import Panel
+from cogs.wuzzlts.words import emoji, monster, value, view_of
+
+
+def calling_panel(look: Look, first: Card | None, emojis: Emojis, t: Translator) -> Panel:
+    """Return the two selects; ``first`` is what was chosen already. It shows every line, whether two fit or not."""
+    discards = view_of(look).discards
+    back: Row = (Control("my.hand", t("wzl-button-hand"), emoji="🃏"),)
+    if not (discards.top and discards.bottom):
+        return Panel(t("wzl-call-empty"), (back,))
+
+    def select(half: Half) -> Row:
+        # The choice of the other half completes the shout; a choice of the same half only replaces it.
+        closes = first is not None and first.half != half
+        action = f"call.{value(first)}" if closes and first is not None else f"my.wuzzup.{half}"
+        choices = tuple(
+            Choice(value(card), monster(card, t), emoji=emoji(card, emojis), default=card == first)
+            for card in discards.of(half)
+        )
+        return (Control(action, t(f"wzl-call-{half}"), None if closes else -1, choices=choices),)
+
+    return Panel(t("wzl-call"), (*map(select, HALVES), back))

@@ -1,0 +1,169 @@
+"""One person's hand in private: picture, words, and the controls of the whole turn."""
+
+from typing import Any
+
+from discord import ButtonStyle
+
+from bot.engines.contract import Seat
+from bot.engines.wuzzlts.cards import HALVES, Card
+from bot.engines.wuzzlts.moves import Answer, Discard, Draw, Trade
+from bot.engines.wuzzlts.view import WuzzltsView
+from bot.i18n import Translator
+from bot.i18n.names import clean
+from bot.tables.table import Look, Table
+from cogs.controls import Choice, Control, Row
+from cogs.emojis import Emojis
+from cogs.face import Job, Panel, seat_name
+from cogs.wuzzlts.words import (
+    card_of,
+    card_words,
+    cards_words,
+    emoji,
+    half_words,
+    monster,
+    pair_words,
+    value,
+    view_of,
+)
+from render.wuzzlts.hand import hand
+
+_OWN_TURN = ("drew", "took", "offered", "passed")
+
+
+def hand_panel(look: Look, emojis: Emojis, t: Translator) -> Panel:
+    """Return a seated person's hand with the controls of what they may do now.
+
+    It changes only with what this person holds or has to do, so that a message showing it rests meanwhile.
+    """
+    view, table = view_of(look), look.table
+    if view.hand is None or look.seat is None:
+        raise ValueError("a hand needs a seat that is still there")
+    scored = len(view.scored[look.seat])
+    rule = t("wzl-rule", mode=table.options.get("mode", "basic"))
+    lines = [t("wzl-hand-title"), t("wzl-hand-where", channel=f"<#{table.channel_id}>", rule=rule)]
+    lines += [f"- {pair_words(pair, t)}" for pair in view.hand.arrangement]
+    lines += [t("wzl-hand-wuzzlts", count=view.hand.wuzzlts, scored=scored)]
+    lines += [*_received(table, look.seat, t), _status(view, table, look.seat, t)]
+    rows = () if view.result is not None else (*_turn(look, emojis, t), shouts(table, t))
+    return Panel("\n".join(lines), rows, Job(hand, (view.hand, view.drawn)), _alt(view, t))
+
+
+def trade_panel(look: Look, partner: Seat, emojis: Emojis, t: Translator) -> Panel:
+    """Return the hand with a select of what to offer that seat; the plain hand if no trade is possible now."""
+    panel = hand_panel(look, emojis, t)
+    cards = [move.give for move in look.moves if isinstance(move, Trade) and move.partner == partner]
+    if not cards:
+        return panel
+    text = f"{panel.text}\n{t('wzl-trade-ask', name=seat_name(look.table, partner, t))}"
+    choices = tuple(Choice(value(card), card_words(card, t), emoji=emoji(card, emojis)) for card in cards)
+    offer = Control(f"offer.{partner}", t("wzl-trade-choose"), look.table.step, choices=choices)
+    return Panel(text, ((offer,), (Control("my.hand", t("wzl-back")),)), panel.job, panel.alt)
+
+
+def shouts(table: Table, t: Translator) -> Row:
+    """Return the two shouts, which look the same whatever they would be worth.
+
+    Where discards lie in lines, WuzzUp! opens the choice of two of them, for everybody alike.
+    """
+    up = t("wzl-button-wuzzup")
+    lines = table.options.get("many_monsters", False)
+    wuzzup = Control("my.wuzzup", up, -1, _SHOUT, "📣") if lines else Control("wuzzup", up, None, _SHOUT, "📣")
+    return wuzzup, Control("wuzzlt", t("wzl-button-wuzzlt"), None, _SHOUT, "⭐")
+
+
+_SHOUT = ButtonStyle.danger
+
+
+def _turn(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
+    """Return the controls of the turn or the answer; none while others are at work."""
+    step = look.table.step
+    to_lay = [move.card for move in look.moves if isinstance(move, Discard)]
+    if to_lay:
+        return (tuple(_card(f"lay.{value(card)}", card, look, emojis, t) for card in to_lay),)
+    to_give = [move.card for move in look.moves if isinstance(move, Answer)]
+    if to_give:
+        return (tuple(_card(f"give.{value(card)}", card, look, emojis, t) for card in to_give),)
+    trades = [move for move in look.moves if isinstance(move, Trade)]
+    if not trades:
+        return ()
+    draws = [move for move in look.moves if isinstance(move, Draw)]
+    partners = sorted({move.partner for move in trades})
+    piles = tuple(
+        Control(
+            f"draw.{half}",
+            t(f"wzl-draw-{half}"),
+            step,
+            ButtonStyle.primary,
+            emojis.or_else(f"wzl_{half}", "🃏"),
+            disabled=Draw(half, "pile") not in draws,
+        )
+        for half in HALVES
+    )
+    trading = tuple(
+        Control(f"my.trade.{seat}", t("wzl-trade-with", name=clean(look.table.sitters[seat].name)), emoji="🤝")
+        for seat in partners
+    )
+    taken = [move for move in draws if move.source == "discard"]
+    if look.table.options.get("many_monsters", False):
+        lines = [[move.card for move in taken if move.half == half] for half in HALVES]
+        selects = tuple(
+            (Control(f"take.{half}", t(f"wzl-take-{half}"), step, choices=_choices(line, emojis, t)),)
+            for half, line in zip(HALVES, lines, strict=True)
+            if line
+        )
+        return piles, *selects, trading
+    discards = [view_of(look).discards.of(move.half)[-1] for move in taken]
+    take = tuple(
+        Control(
+            f"take.{card.half}",
+            t("wzl-take", card=card_words(card, t)),
+            step,
+            emoji=emoji(card, emojis),
+        )
+        for card in discards
+    )
+    return (*piles, *take), trading
+
+
+def _choices(cards: "list[Any]", emojis: Emojis, t: Translator) -> tuple[Choice, ...]:
+    return tuple(Choice(value(card), monster(card, t), emoji=emoji(card, emojis)) for card in cards)
+
+
+def _card(action: str, card: Card, look: Look, emojis: Emojis, t: Translator) -> Control:
+    new = card == view_of(look).drawn
+    label = t("wzl-new", card=monster(card, t)) if new else monster(card, t)
+    style = ButtonStyle.secondary if new else ButtonStyle.primary
+    return Control(action, label, look.table.step, style, emoji(card, emojis))
+
+
+def _status(view: WuzzltsView, table: Table, seat: Seat, t: Translator) -> str:
+    if view.result is not None:
+        return t("wzl-hand-over")
+    trade = view.trade
+    if trade is not None and trade.card is not None:
+        return t("wzl-hand-offered", partner=seat_name(table, trade.partner, t), card=card_words(trade.card, t))
+    if seat not in view.to_move:
+        return t("wzl-hand-wait")
+    if trade is not None:
+        return t("wzl-hand-answer", name=seat_name(table, trade.seat, t), half=half_words(trade.half, t))
+    if view.drawn is not None:
+        return t("wzl-hand-discard", card=card_words(view.drawn, t))
+    return t("wzl-hand-draw")
+
+
+def _received(table: Table, seat: Seat, t: Translator) -> list[str]:
+    """Return what a SWAP or a trade brought since this seat's last own doing."""
+    for event in reversed(table.events):
+        if (event["seat"] == seat and event["type"] in _OWN_TURN) or event["type"] == "dealt":
+            return []
+        if event["type"] == "received" and seat in event.get("to", ()):
+            got, gave = (cards_words(map(card_of, event[which]), t) for which in ("got", "gave"))
+            return [t("wzl-hand-received", name=seat_name(table, event["from"], t), got=got, gave=gave)]
+    return []
+
+
+def _alt(view: WuzzltsView, t: Translator) -> str:
+    if view.hand is None:
+        return ""
+    drawn = "" if view.drawn is None else t("wzl-hand-alt-drawn", card=card_words(view.drawn, t))
+    return t("wzl-hand-alt", pairs=". ".join(pair_words(pair, t) for pair in view.hand.arrangement), drawn=drawn)

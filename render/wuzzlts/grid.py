@@ -1,0 +1,50 @@
+"""A monster match: numbered cards in a grid, face down but for one or two, and everybody's pairs."""
+
+from PIL import Image
+
+from bot.engines.wuzzlts.cards import Pair
+from bot.engines.wuzzlts.view import WuzzltsView
+from render import grounds
+from render.text import label
+from render.theme import BOARD, GOLD, INK, PAPER, PAPER_EDGE, PAPER_SHADE, WALNUT
+from render.wuzzlts import things
+from render.wuzzlts.cards import back, half_card, height
+from render.wuzzlts.seats import row
+
+COLUMNS = 6
+_CARD = 148
+_PITCH = (164, 154)
+_SEAT_HIGH = 172
+
+
+def grid(view: WuzzltsView, names: tuple[str, ...]) -> Image.Image:
+    """Return the grid as everybody sees it; ``names`` by seat."""
+    cards, backs = view.grid or (), view.backs or ()
+    deep = len(backs) // COLUMNS * _PITCH[1] + 24
+    image = grounds.wood(BOARD, deep + 20 + (view.seats + 1) // 2 * _SEAT_HIGH, seed=13).copy()
+    grounds.felt(BOARD - 16, deep, 26, PAPER_SHADE, WALNUT).paste(image, (BOARD / 2, 8 + deep / 2))
+    for at, (card, half) in enumerate(zip(cards, backs, strict=True)):
+        x = BOARD / 2 + (at % COLUMNS - (COLUMNS - 1) / 2) * _PITCH[0]
+        y = 20 + _PITCH[1] * (at // COLUMNS + 0.5)
+        if card is not None:
+            grounds.card(_CARD + 14, height(_CARD) + 14, 20, GOLD, WALNUT).paste(image, (x, y))
+            half_card(card, _CARD).paste(image, (x, y))
+        elif half is not None:
+            back(half, _CARD).paste(image, (x, y))
+            things.badge(str(at + 1), 66).paste(image, (x, y))
+        else:
+            things.spot(_CARD, height(_CARD)).paste(image, (x, y))
+    for seat, pairs in enumerate(view.scored):
+        left, top = 16 + seat % 2 * 504, deep + 18 + seat // 2 * _SEAT_HIGH
+        _seat(image, pairs, names[seat], (left, top), on_turn=view.result is None and seat in view.to_move)
+    return image
+
+
+def _seat(image: Image.Image, pairs: tuple[Pair, ...], name: str, at: tuple[int, int], *, on_turn: bool) -> None:
+    left, top = at
+    grounds.plaque(488, 54, GOLD if on_turn else PAPER, PAPER_EDGE).paste(image, (left + 244, top + 30))
+    label(name, 340, 34, INK).paste(image, (left + 84, top + 30), "left")
+    if on_turn:
+        things.turn_mark(54).paste(image, (left + 44, top + 30))
+    things.badge(str(len(pairs)), 54).paste(image, (left + 452, top + 30))
+    row(image, pairs, (left + 8, top + 64), 472, 52)

@@ -1,0 +1,97 @@
+"""What lies beside the cards: walls, badges, the star of a Wuzzlt, the mark of whose turn it is."""
+
+from functools import lru_cache
+from random import Random
+
+from render.sprite import Pen, Sprite, carved, raised, star
+from render.text import label
+from render.theme import ALERT, BERRY, GOLD, INK, PAPER, WALNUT, WHITE, Color, mix
+
+BRICK: Color = (196, 120, 84)
+MORTAR: Color = (236, 216, 188)
+_PIECE = 235
+"""Width in pixels of the piece of wall that is drawn; longer walls repeat it."""
+
+
+@lru_cache(maxsize=4)
+def wall_piece(height: int) -> Sprite:
+    """Return a piece of a brick wall; pieces fit side by side."""
+    pen, chance = Pen(_PIECE, height), Random(4)
+    pen.card((0, 0, _PIECE, height), 0, MORTAR)
+    rows = 3
+    deep, wide = height / rows, _PIECE / 5
+    for row in range(rows):
+        for nth in range(-1, 6):
+            left = nth * wide + (wide / 2 if row % 2 else 0)
+            color = mix(BRICK, WALNUT, chance.choice((0.0, 0.12, 0.2)))
+            # The bricks that a piece's end cuts in two are of one color on both sides.
+            color = BRICK if nth in (-1, 4, 5) else color
+            pen.card((left + 2, row * deep + 2, left + wide - 2, (row + 1) * deep - 2), 5, color)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=8)
+def wall(width: int, height: int) -> Sprite:
+    """Return a wall of any length with its shadow."""
+    piece = wall_piece(height)
+    image, mask = piece.image.resize((width, height)), piece.mask.resize((width, height))
+    for left in range(0, width, _PIECE):
+        image.paste(piece.image, (left, 0))
+    mask.paste(255, (0, 0, width, height))
+    return raised(carved(Sprite(image, mask), 2), 4)
+
+
+@lru_cache(maxsize=64)
+def badge(text: str, size: int, color: Color = PAPER) -> Sprite:
+    """Return a number in a round badge ``size`` pixels wide."""
+    pen = Pen(size, size)
+    pen.oval((size / 2, size / 2), size / 2, color, WALNUT, max(1.5, size * 0.045))
+    flat = pen.sprite()
+    label(text, round(size * 0.86), round(size * 0.6), INK, "title").paste(flat.image, (size / 2, size * 0.52))
+    return raised(carved(flat, 1.2, 0.4), 2.5)
+
+
+@lru_cache(maxsize=8)
+def wuzzlt_star(size: int) -> Sprite:
+    """Return the star that marks a Wuzzlt."""
+    pen, middle = Pen(size, size), (size / 2, size / 2)
+    pen.shape(star(middle, size * 0.47, size * 0.24, 5), GOLD, WALNUT, size * 0.05)
+    return raised(carved(pen.sprite(), 1.4), 2.5)
+
+
+@lru_cache(maxsize=4)
+def turn_mark(size: int) -> Sprite:
+    """Return the hand-painted arrow that points right at whose turn it is."""
+    pen, k = Pen(size, size), size / 100
+    corners = [(8, 34), (50, 34), (50, 12), (94, 50), (50, 88), (50, 66), (8, 66)]
+    pen.shape([(x * k, y * k) for x, y in corners], GOLD, WALNUT, 6 * k)
+    return raised(carved(pen.sprite(), 1.4), 3)
+
+
+@lru_cache(maxsize=4)
+def crown(size: int) -> Sprite:
+    """Return a winner's crown, ``size`` pixels wide."""
+    pen, k = Pen(size, round(size * 0.8)), size / 100
+    corners = [(8, 22), (29, 44), (50, 8), (71, 44), (92, 22), (84, 72), (16, 72)]
+    pen.shape([(x * k, y * k) for x, y in corners], GOLD, WALNUT, 4 * k)
+    for x, y in ((8, 20), (50, 8), (92, 20)):
+        pen.oval((x * k, y * k), 7 * k, BERRY.fill, WALNUT, 2.5 * k)
+    return raised(carved(pen.sprite(), 1.4), 3)
+
+
+@lru_cache(maxsize=4)
+def spot(width: int, height: int) -> Sprite:
+    """Return the faint place of a card that is not there."""
+    pen = Pen(width, height)
+    pen.card((0, 0, width, height), width * 0.1, mix(WALNUT, WHITE, 0.25))
+    return pen.sprite().faded(0.25)
+
+
+@lru_cache(maxsize=2)
+def crossed(size: int) -> Sprite:
+    """Return the mark of two halves that do not fit: a cross."""
+    pen, k = Pen(size, size), size / 100
+    pen.oval((50 * k, 50 * k), 50 * k, ALERT)
+    for rise in (-1, 1):
+        pen.line([(30 * k, (50 - rise * 20) * k), (70 * k, (50 + rise * 20) * k)], WHITE, 13 * k)
+    return raised(pen.sprite(), 2)
