@@ -15,9 +15,12 @@ from bot.discord_io.trouble import FAILURES
 from bot.i18n import Translator, translator
 from bot.store.database import Database
 from bot.store.facts import FactStore
+from bot.store.gardens import GardenStore
 from bot.store.tables import PostStore, TableStore
 from bot.tables.bell import Bell
+from bot.tables.calls import Calls
 from bot.tables.clock import WallClock
+from bot.tables.gardens import Gardens
 from bot.tables.posts import Posts
 from bot.tables.service import Tables
 from cogs.answering import Guarded
@@ -25,6 +28,7 @@ from cogs.boards import Boards
 from cogs.controls import KINDS, Pressed
 from cogs.emojis import Emojis
 from cogs.games import command_cogs, emoji_pictures, faces, warm_up
+from cogs.pings import Pings
 from cogs.press import Presses
 from cogs.rules import RulesCommand, RulesPages
 from cogs.services import Services
@@ -60,10 +64,21 @@ class Stammtisch(commands.AutoShardedBot):
         painter = Painter()
         known = faces(emojis)
         posts = Posts(PostStore(database))
-        boards = Boards(tables, posts, channels=Channels(self), painter=painter, faces=known, speak=self._speak)
+        channels = Channels(self)
+        boards = Boards(tables, posts, channels=channels, painter=painter, faces=known, speak=self._speak)
+        self._pings = Pings(
+            tables,
+            posts,
+            Calls(database),
+            channels=channels,
+            faces=known,
+            speak=self._speak,
+            gone=boards.gone,
+        )
         rules = RulesPages(known, painter)
         self.services = Services(
             tables=tables,
+            gardens=Gardens(GardenStore(database), tables.desk.clock),
             boards=boards,
             presses=Presses(tables, boards, known, painter, rules),
             faces=known,
@@ -118,11 +133,13 @@ class Stammtisch(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         await self.services.boards.close()
+        await self._pings.close()
         self.services.painter.close()
         await super().close()
 
     async def _once_ready(self) -> None:
         await self.wait_until_ready()
+        await self._pings.catch_up()
         await asyncio.gather(self.bell.run(), _every(_TIDY_EVERY, self.bell.tidy), self._keep_up())
 
     async def _keep_up(self) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord.ui import LayoutView
 
-from bot.discord_io.answer import Answer
+from bot.discord_io.answer import Answer, words
 from bot.discord_io.channels import Channels
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.i18n import Translator
@@ -112,7 +112,8 @@ class Boards:
             message_id = await answer.public(built.view, _files(built) or [])
             if message_id is None:
                 return None
-            post = Post(table_id, channel_id, guild_id, message_id, built.face, built.key)
+            linked_by = old.linked_by if old is not None else answer.interaction.user.id
+            post = Post(table_id, channel_id, guild_id, message_id, built.face, built.key, linked_by)
             await self.posts.put(post)
         if old is not None:
             self._spawn(self._delete(old), "old post")
@@ -137,13 +138,28 @@ class Boards:
                 self.changed(News((await self._tables.look(table_id)).table))
         return None
 
-    async def gone(self, posts: list[Post]) -> None:
-        """Forget posts whose channel is gone; a table that is shown nowhere any more is closed."""
+    async def gone(self, posts: list[Post], word: str = "channel-away") -> None:
+        """Forget posts whose channel is gone, with a word to the table's other channels.
+
+        A table that is shown nowhere any more is closed, unless it has a code to be found again by.
+        """
         for post in posts:
+            if await self.posts.get(post.table_id, post.channel_id) is None:
+                continue
             await self.posts.drop(post)
-            if not await self.posts.of_table(post.table_id):
+            rest = await self.posts.of_table(post.table_id)
+            for other in rest:
+                self._spawn(self._say(other, word), "word of a channel that is gone")
+            if not rest and not await self._tables.strand(post.table_id):
                 with contextlib.suppress(Refused):
                     await self._tables.end(post.table_id, None, "unreachable")
+
+    async def unlink(self, post: Post) -> None:
+        """Take a table out of one of its channels."""
+        async with self._queue(post.table_id, post.channel_id).turn:
+            post = await self.posts.get(post.table_id, post.channel_id) or post
+            await self.gone([post], "channel-left")
+            await self._delete(post)
 
     async def close(self) -> None:
         """Stop all work, and start none any more."""
@@ -187,12 +203,21 @@ class Boards:
             return
         built = await self._build(post.table_id, post.guild_id, post.picture, picture=True)
         try:
+            await self._edit_or_repost(post, built, queue)
+        except FAILURES as error:
+            trouble = classify(error)
+            # A table with a code can be linked again when the permission is back; others wait for it here.
+            if trouble is Trouble.CHANNEL_GONE or (trouble is Trouble.FORBIDDEN and table.code):
+                await self.gone([post])
+            else:
+                raise
+
+    async def _edit_or_repost(self, post: Post, built: _Built, queue: _Queue) -> None:
+        try:
             await self._edit(post, built, queue)
         except FAILURES as error:
             trouble = classify(error)
-            if trouble is Trouble.CHANNEL_GONE:
-                await self.gone([post])
-            elif trouble is Trouble.FORBIDDEN:
+            if trouble is Trouble.FORBIDDEN:
                 await self._edit_without_rights(post, built, queue)
             elif trouble is Trouble.MESSAGE_GONE:
                 await self._repost(post)
@@ -254,6 +279,10 @@ class Boards:
         await self.posts.put(post._replace(face=built.face, picture=built.key))
         if shown_at is not None:
             await self._tables.shown(post.table_id, built.face, shown_at)
+
+    async def _say(self, post: Post, key: str) -> None:
+        with contextlib.suppress(*FAILURES):
+            await self._channels.post(post.channel_id, words(self._speak(post.guild_id)(key)), [])
 
     async def _delete(self, post: Post) -> None:
         with contextlib.suppress(*FAILURES):

@@ -90,6 +90,21 @@ class Face(ABC):
     def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
         """Return the frames of a finished game's replay (runs in a painting thread)."""
 
+    def recent(self, table: Table) -> Sequence[dict[str, Any]]:
+        """Return the latest events that may still be told, oldest first."""
+        return table.events
+
+    def notes(self, table: Table, t: Translator) -> list[str]:
+        """Return lines to add to a lobby."""
+        return []
+
+    def turn_key(self, look: Look) -> str | None:
+        """Return what names the turn that somebody has now: they are called once for it. None: nobody is called.
+
+        The same as long as the turn lasts. Only asked while exactly one seat is to move; nobody is in a race.
+        """
+        return None
+
     def told(self, look: Look, seat: Seat, t: Translator) -> str | None:
         """Return the private word to a person after their move was saved; None if the board says it all."""
         return None
@@ -144,7 +159,7 @@ def unknown_action(pressed: Pressed) -> Refused:
 
 def last_events(face: Face, table: Table, t: Translator, most: int = 8) -> Sequence[str]:
     """Return the latest public events in words, oldest first."""
-    told = [face.event(event, table, t) for event in table.events if "to" not in event]
+    told = [face.event(event, table, t) for event in face.recent(table) if "to" not in event]
     return [line for line in told if line][-most:]
 
 

@@ -4,35 +4,42 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from discord.ext import commands
+from PIL import Image
 
 from cogs.emojis import Emojis
 from cogs.face import Face
 from cogs.putzdiewutz import PutzCommands, PutzFace
+from cogs.ratzeputz import RatzeputzCommands, RatzeputzFace
 from cogs.services import Services
 from cogs.wuzzlts import WuzzltsCommands, WuzzltsFace
-from render import putzdiewutz
-from render.encode import Picture, png
+from render import putzdiewutz, ratzeputz
+from render.encode import Picture, gif, png
 
 
 def faces(emojis: Emojis) -> Mapping[str, Face]:
     """Return the face of every game by its key."""
-    return {face.key: face for face in (PutzFace(emojis), WuzzltsFace(emojis))}
+    return {face.key: face for face in (PutzFace(emojis), RatzeputzFace(emojis), WuzzltsFace(emojis))}
 
 
 def command_cogs(services: Services) -> list[commands.Cog]:
     """Return the slash commands of every game."""
-    return [PutzCommands(services), WuzzltsCommands(services)]
+    return [PutzCommands(services), RatzeputzCommands(services), WuzzltsCommands(services)]
 
 
 def emoji_pictures() -> Mapping[str, Callable[[], Picture]]:
     """Return what draws each of our emojis, by name."""
-    return {name: partial(_emoji, name) for name in putzdiewutz.EMOJIS}
+    return {
+        **{name: partial(_emoji, putzdiewutz.emoji, name) for name in putzdiewutz.EMOJIS},
+        **{name: partial(_emoji, ratzeputz.emoji, name) for name in ratzeputz.EMOJIS},
+        "rp_plop": lambda: gif("rp_plop", ratzeputz.plop(), ratzeputz.PLOP_MILLISECONDS),
+    }
 
 
 def warm_up() -> Iterator[Callable[[], object]]:
     """Return the builders of all sprites, in small steps."""
     yield from putzdiewutz.WARM
+    yield from ratzeputz.WARM
 
 
-def _emoji(name: str) -> Picture:
-    return png(name, putzdiewutz.emoji(name))
+def _emoji(draw: Callable[[str], Image.Image], name: str) -> Picture:
+    return png(name, draw(name))

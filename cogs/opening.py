@@ -18,7 +18,13 @@ _NEEDED = ("view_channel", "send_messages")
 
 
 async def open_table(
-    services: Services, interaction: Interaction, game: str, options: dict[str, Any], pace: Pace | None = None
+    services: Services,
+    interaction: Interaction,
+    game: str,
+    options: dict[str, Any],
+    pace: Pace | None = None,
+    *,
+    quick: bool = False,
 ) -> None:
     """Open a lobby in this channel and answer with it; a private word where that is not possible."""
     t = translator(str(interaction.locale))
@@ -31,6 +37,7 @@ async def open_table(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             pace_name=pace,
+            quick=quick,
         )
         if not await services.boards.announce(answer, table.id):
             # Nobody has seen it and nobody could reach it.

@@ -72,6 +72,8 @@ class Presses:
                 action = self._actions.get(pressed.action.partition(".")[0])
                 if action is None:
                     raise Refused("refused-unknown-button", action=pressed.action)
+                if pressed.table:
+                    await self._tables.attend(pressed.table, interaction.user.id)
                 await action(answer, pressed, t)
             else:
                 await self._move(answer, pressed, t)
@@ -120,7 +122,8 @@ class Presses:
             await answer.private(t("board-elsewhere", link=link(current)))
 
     async def _join(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
-        await self._tables.join(pressed.table, person_of(answer.interaction), answer.interaction.id)
+        channel = answer.interaction.channel_id or 0
+        await self._tables.join(pressed.table, person_of(answer.interaction), answer.interaction.id, channel=channel)
         await self._show(answer, pressed.table, t)
 
     async def _leave(self, answer: Answer, pressed: Pressed, t: Translator) -> None:

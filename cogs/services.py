@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.tables.gardens import Gardens
 from bot.tables.service import Tables
 from cogs.boards import Boards, Speak
 from cogs.emojis import Emojis
@@ -16,6 +17,7 @@ class Services:
     """The house's tables, their boards, the games' faces, and who paints and speaks."""
 
     tables: Tables
+    gardens: Gardens
     boards: Boards
     presses: Presses
     faces: Mapping[str, Face]

@@ -55,7 +55,8 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         """Close a table for good."""
         async with self._answer(interaction) as answer:
             chosen = await self._chosen(interaction, table)
-            await self._services.tables.end(chosen.id, interaction.user.id, moderator=is_moderator(interaction))
+            moderator = _may_moderate(interaction, chosen)
+            await self._services.tables.end(chosen.id, interaction.user.id, moderator=moderator)
             await answer.private(self._t(interaction)("ended", game=self._game(chosen, self._t(interaction))))
 
     @app_commands.command(name=word("command-kick"), description=word("command-kick-about"))
@@ -67,7 +68,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         """Take somebody's seat away."""
         async with self._answer(interaction) as answer:
             chosen = await self._chosen(interaction, table)
-            moderator = is_moderator(interaction)
+            moderator = _may_moderate(interaction, chosen)
             await self._services.tables.kick(chosen.id, interaction.user.id, player.id, moderator=moderator)
             await answer.private(self._t(interaction)("kicked", name=shown(player.display_name)))
 
@@ -111,7 +112,9 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
             chosen = (await self._services.tables.look(int(table, 36))).table
         except (ValueError, OverflowError, Refused) as error:
             raise Refused("refused-unknown-table") from error
-        if chosen.guild_id != interaction.guild_id and chosen.seat_of(interaction.user.id) is None:
+        here = await self._services.boards.posts.get(chosen.id, interaction.channel_id or 0) is not None
+        seated = chosen.seat_of(interaction.user.id) is not None
+        if chosen.guild_id != interaction.guild_id and not (seated or here):
             raise Refused("refused-unknown-table")
         return chosen
 
@@ -134,3 +137,8 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
 
     def _game(self, table: Table, t: Translator) -> str:
         return t(f"{table.game}-name")
+
+
+def _may_moderate(interaction: Interaction, table: Table) -> bool:
+    """Say whether a person moderates the server where a table was opened: it may be shown in others too."""
+    return is_moderator(interaction) and table.guild_id == interaction.guild_id

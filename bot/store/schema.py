@@ -31,6 +31,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX results_user ON results (user_id)",
         "CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     ),
+    (
+        "CREATE TABLE gardens (code TEXT PRIMARY KEY, table_id BIGINT NOT NULL)",
+        "ALTER TABLE posts ADD COLUMN linked_by BIGINT NOT NULL DEFAULT 0",
+        # turn: names the turn for which somebody was called; message_id 0: there is no message (any more).
+        """CREATE TABLE calls (
+            table_id BIGINT PRIMARY KEY, turn TEXT NOT NULL, moves BIGINT NOT NULL, channel_id BIGINT NOT NULL,
+            message_id BIGINT NOT NULL)""",
+        "CREATE INDEX calls_there ON calls (table_id) WHERE message_id != 0",
+    ),
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.store.database import Conflict, Database, Row, Statement
+from bot.store.gardens import keep_code
 
 
 class TableRow(NamedTuple):
@@ -39,7 +40,10 @@ class ResultRow(NamedTuple):
 
 
 class PostRow(NamedTuple):
-    """A message that shows a table in a channel: ``face`` says which of the table's faces, ``picture`` which one."""
+    """A message that shows a table in a channel: ``face`` says which of the table's faces, ``picture`` which one.
+
+    ``linked_by`` is who brought the table to this channel (a user's id; 0: unknown).
+    """
 
     table_id: int
     channel_id: int
@@ -47,6 +51,7 @@ class PostRow(NamedTuple):
     message_id: int
     face: int
     picture: str
+    linked_by: int = 0
 
 
 class Duplicate(Conflict):
@@ -54,7 +59,7 @@ class Duplicate(Conflict):
 
 
 _TABLE = "id, game, phase, version, face, record, state, due_at, changed_at"
-_POST = "table_id, channel_id, guild_id, message_id, face, picture"
+_POST = "table_id, channel_id, guild_id, message_id, face, picture, linked_by"
 
 
 class TableStore:
@@ -63,11 +68,15 @@ class TableStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def create(self, row: TableRow, users: Iterable[tuple[int, int]]) -> None:
-        """Save a new table with its seats (seat, user). Raises Conflict if the id is taken."""
+    async def create(self, row: TableRow, users: Iterable[tuple[int, int]], code: str = "") -> None:
+        """Save a new table with its seats (seat, user) and, if it has one, its code.
+
+        Raises Conflict if the id or the code is taken.
+        """
         await self._database.write(
             Statement(f"INSERT INTO tables ({_TABLE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", tuple(row)),
             *(_seat(row.id, seat, user) for seat, user in users),
+            *([keep_code(code, row.id)] if code else []),
         )
 
     async def load(self, table_id: int) -> TableRow | None:
@@ -199,7 +208,7 @@ class PostStore:
         """Save a post, replacing the table's earlier one in that channel."""
         await self._database.write(
             Statement(
-                f"""INSERT INTO posts ({_POST}) VALUES ($1, $2, $3, $4, $5, $6)
+                f"""INSERT INTO posts ({_POST}) VALUES ($1, $2, $3, $4, $5, $6, $7)
                     ON CONFLICT (table_id, channel_id) DO UPDATE SET
                     message_id = excluded.message_id, face = excluded.face, picture = excluded.picture""",
                 tuple(post),

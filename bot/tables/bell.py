@@ -70,8 +70,13 @@ class Bell:
             due = sorted((a for a in record.table.alarms if a.at <= now), key=lambda alarm: alarm.at)
             if not due:
                 await self._desk.catch_up(table_id)
+            reminders = [alarm for alarm in due if alarm.what == "remind"]
             for alarm in due:
-                await self._do(record, alarm)
+                if alarm in reminders[:-1]:
+                    # Several came due while nobody rang: one word is enough.
+                    await self._desk.change(table_id, lambda r, _, old=alarm: _dropped(r, old))  # type: ignore[misc]
+                else:
+                    await self._do(record, alarm)
             self._faults.pop(table_id, None)
         except Exception:
             log.exception("table %s: its clock could not be served; trying again", table_id)
@@ -79,7 +84,7 @@ class Bell:
 
     async def _do(self, record: Record, alarm: Alarm) -> None:
         table_id = record.table.id
-        if alarm.what in ("turn", "close") and alarm.at < self._booted_at:
+        if alarm.what in ("turn", "close") and alarm.at < self._booted_at and not _skipped(record):
             grace = self._booted_at + pace.GRACE[record.table.pace]
             await self._desk.change(table_id, lambda r, _: _moved(r, alarm, grace))
         elif alarm.what == "house" and alarm.seat is not None and alarm.move is not None:
@@ -130,6 +135,12 @@ def _pressed_at(record: Record, alarm: Alarm) -> int:
     if race is None or race.shown_at is None or race.local_at is None:
         return snowflake_at(alarm.at)
     return snowflake_at(race.shown_at + alarm.at - race.local_at)
+
+
+def _skipped(record: Record) -> bool:
+    """Say whether only seats that are away have the turn: there is nobody to be patient with."""
+    movers = record.game.view(record.state, None).to_move if record.table.phase == "playing" else ()
+    return bool(movers) and not record.table.asleep and all(record.table.sitters[seat].away for seat in movers)
 
 
 def _without(record: Record, alarm: Alarm) -> Record:

@@ -92,9 +92,9 @@ class Desk:
         return True
 
     async def create(self, record: Record) -> None:
-        """Save a new table. Raises Conflict if its id is taken."""
+        """Save a new table. Raises Conflict if its id or code is taken."""
         now = self.clock.now()
-        await self.store.create(record.row(now), people(record.table.sitters))
+        await self.store.create(record.row(now), people(record.table.sitters), record.table.code)
         self._keep(record)
         self._tell(News(record.table))
 

@@ -28,14 +28,14 @@ def must_host(table: Table, user: int, *, moderator: bool = False) -> None:
         raise Refused("refused-host-only", host=host)
 
 
-def join(table: Table, person: Person, seats: range) -> Table:
-    """Seat a person. Raises Refused: seated already, full, not a lobby."""
+def join(table: Table, person: Person, seats: range, channel: int = 0) -> Table:
+    """Seat a person who presses in a channel. Raises Refused: seated already, full, not a lobby."""
     must_be_open(table)
     if table.seat_of(person.id) is not None:
         raise Refused("refused-seated")
     if len(table.sitters) >= seats.stop - 1:
         raise Refused("refused-full", seats=seats.stop - 1)
-    return replace(table, sitters=(*table.sitters, Sitter(person.id, person.name)))
+    return replace(table, sitters=(*table.sitters, Sitter(person.id, person.name, channel=channel)))
 
 
 def leave(table: Table, user: int) -> Table:

@@ -41,6 +41,12 @@ ANSWER_PHASES: dict[str, frozenset[str]] = {
 }
 """Phases in which a seat only answers: they get the shorter clock."""
 
+SET_UP_PHASES: dict[str, str] = {"ratzeputz": "plant"}
+"""The phase that a quick start leaves to the table."""
+
+ONE_CLOCK: frozenset[str] = frozenset({"ratzeputz"})
+"""Games whose turn has one clock for all its phases (its view has ``turn``); elsewhere each phase has its own."""
+
 STEPS_A_ROUND: dict[str, tuple[int, int]] = {
     "putzdiewutz": (3, 0),
     "ratzeputz": (0, 3),

@@ -24,11 +24,28 @@ def begin(record: Record, now: int, chance: Random) -> Record:
     return _new_phase(started, now, chance)
 
 
+def set_up(
+    record: Record, now: int, chance: Random
+) -> tuple[Record, tuple[tuple[Seat | None, str], ...], tuple[Event, ...]]:
+    """Let the table itself make the moves of the set-up phase (a quick start); also return moves and events."""
+    game, state, table = record.game, record.state, record.table
+    made: list[tuple[Seat | None, str]] = []
+    happened: list[Event] = []
+    while game.view(state, None).phase == pace.SET_UP_PHASES.get(table.game):
+        step = game.apply(state, None, Timeout())
+        state = step.state
+        made.append((None, game.encode_move(Timeout()).decode()))
+        happened += step.events
+    events = tuple(_event(game, event) for event in happened)[-_EVENTS_KEPT:]
+    table = replace(table, moves=len(made), step=game.step(state), events=events)
+    return _new_phase(replace(record, table=table, state=state), now, chance), tuple(made), tuple(happened)
+
+
 def move(
     record: Record, seat: Seat | None, made: Move, now: int, chance: Random, *, ms: int | None = None, person: bool
 ) -> tuple[Record, tuple[Event, ...]]:
     """Make a move; ``person``: a person pressed, ``ms``: how fast in a race. Raises IllegalMove."""
-    game, before = record.game, record.table
+    game, before, before_state = record.game, record.table, record.state
     verdict = "plain" if seat is None else game.verdict(record.state, seat, made)
     step = game.apply(record.state, seat, made)
     table = _attend(before, seat, person)
@@ -55,16 +72,20 @@ def move(
         return replace(record, table=over), step.events
     if game.step(step.state) != table.step or isinstance(made, Timeout):
         quiet = 0 if person else table.quiet + 1
+        same_turn = not isinstance(made, Timeout) and _same_turn(table, game, before_state, step.state)
         record = replace(record, table=replace(table, step=game.step(step.state), quiet=quiet))
-        record = _new_phase(record, now, chance)
+        if not same_turn:
+            record = _new_phase(record, now, chance)
     return _maybe_sleep(record, now), step.events
 
 
 def wake(record: Record, seat: Seat, now: int, chance: Random) -> Record:
     """A seated person pressed: their seat is theirs again, a sleeping table goes on with a fresh clock."""
     table = _attend(record.table, seat, person=True)
+    # Who was skipped and is back in time for their turn gets the whole of it.
+    skipped = table.pace == "async" and record.table.sitters[seat].away
     record = replace(record, table=replace(table, quiet=0))
-    if not table.asleep:
+    if not table.asleep and not (skipped and seat in record.game.view(record.state, None).to_move):
         return record
     record = replace(record, table=replace(record.table, asleep=False, alarms=()))
     return _new_phase(record, now, chance, reopen=False)
@@ -73,6 +94,14 @@ def wake(record: Record, seat: Seat, now: int, chance: Random) -> Record:
 def close(table: Table, why: str) -> Table:
     """End a table for good; ``why`` names a message."""
     return replace(table, phase="closed", why_closed=why, alarms=(), asleep=False)
+
+
+def _same_turn(table: Table, game: Any, before: Any, after: Any) -> bool:
+    """Say whether a move went on with a turn that has one clock."""
+    if table.game not in pace.ONE_CLOCK:
+        return False
+    one, other = game.view(before, None), game.view(after, None)
+    return (one.turn, one.to_move) == (other.turn, other.to_move)
 
 
 def _attend(table: Table, seat: Seat | None, person: bool) -> Table:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from bot.engines import GAMES
 from bot.engines.contract import Leave, View
 from bot.store.database import Conflict
-from bot.tables import lobby, pace, play
+from bot.tables import gardens, lobby, pace, play
 from bot.tables.desk import Change
 from bot.tables.record import Record, table_of
 from bot.tables.refusal import Refused
@@ -47,6 +48,7 @@ class Tables(Submitting):
         channel_id: int,
         pace_name: Pace | None = None,
         settle_ms: int = 150,
+        quick: bool = False,
     ) -> Table:
         """Open a lobby with its host on seat 0. Raises Refused for an option that the game does not take."""
         chosen = lobby.check_options(GAMES[game], options)
@@ -61,13 +63,14 @@ class Tables(Submitting):
             channel_id=channel_id,
             created_at=now,
             settle_ms=settle_ms,
-            sitters=(Sitter(host.id, host.name),),
+            sitters=(Sitter(host.id, host.name, channel=channel_id),),
+            quick=quick,
         )
         return await self._create(lobby.clocked(table, now))
 
-    async def join(self, table_id: int, person: Person, press: int | None = None) -> Table:
-        """Seat a person in a lobby."""
-        return await self._lobby(table_id, lambda t: lobby.join(t, person, GAMES[t.game].seats), press)
+    async def join(self, table_id: int, person: Person, press: int | None = None, *, channel: int = 0) -> Table:
+        """Seat a person in a lobby; ``channel`` is where they pressed."""
+        return await self._lobby(table_id, lambda t: lobby.join(t, person, GAMES[t.game].seats, channel), press)
 
     async def add_house(self, table_id: int, user: int, press: int | None = None) -> Table:
         """Seat a house player."""
@@ -86,7 +89,8 @@ class Tables(Submitting):
 
         def begin(record: Record, now: int) -> Change:
             lobby.must_start(record.table, user, record.game.seats)
-            return Change(play.begin(record, now, self.desk.chance))
+            begun = play.begin(record, now, self.desk.chance)
+            return Change(*play.set_up(begun, now, self.desk.chance)) if record.table.quick else Change(begun)
 
         return (await self.desk.change(table_id, begin, press=press)).record.table
 
@@ -131,6 +135,34 @@ class Tables(Submitting):
 
         return (await self.desk.change(table_id, end)).record.table
 
+    async def attend(self, table_id: int, user: int) -> None:
+        """Note that a person pressed something that is no move: a seat that was skipped is theirs again."""
+        table = (await self.desk.load(table_id)).table
+        seat = table.seat_of(user)
+        if table.phase == "playing" and seat is not None and (table.asleep or table.sitters[seat].away):
+            await self.desk.change(table_id, partial(self._woken, seat))
+
+    async def strand(self, table_id: int) -> bool:
+        """Put a table to sleep that no channel shows any more; say whether it is one that is kept."""
+        stranded = False
+
+        def strand(record: Record, now: int) -> Change | None:
+            nonlocal stranded
+            table = record.table
+            stranded = bool(table.code) and table.phase in ("lobby", "playing")
+            return Change(replace(record, table=gardens.stranded(table, now))) if stranded else None
+
+        await self.desk.change(table_id, strand)
+        return stranded
+
+    async def found_again(self, table_id: int) -> None:
+        """Note that a channel shows a table again that none showed."""
+
+        def find(record: Record, now: int) -> Change:
+            return Change(replace(record, table=gardens.found_again(record.table, now)))
+
+        await self.desk.change(table_id, find)
+
     async def shown(self, table_id: int, face: int, shown_at: int) -> None:
         """Note that a post shows the dice of a race since ``shown_at`` (Unix ms by Discord's clock)."""
 
@@ -156,7 +188,9 @@ class Tables(Submitting):
             now = self.desk.clock.now()
             stay = [s for s in old.sitters if not s.left]
             first = next(s for s in stay if s.user == user)
-            sitters = tuple(Sitter(s.user, s.name) for s in (first, *(s for s in stay if s is not first)))
+            sitters = tuple(
+                Sitter(s.user, s.name, channel=s.channel) for s in (first, *(s for s in stay if s is not first))
+            )
             fresh = Table(
                 id=0,
                 game=old.game,
@@ -168,6 +202,7 @@ class Tables(Submitting):
                 created_at=now,
                 settle_ms=old.settle_ms,
                 sitters=sitters,
+                quick=old.quick,
             )
             table = await self._create(lobby.clocked(fresh, now))
             await self.desk.change_locked(
@@ -195,7 +230,8 @@ class Tables(Submitting):
 
     async def _create(self, table: Table) -> Table:
         while True:
-            table = replace(table, id=1 + secrets.randbelow(2**48))
+            code = gardens.fresh_code() if table.game in gardens.SHARED else ""
+            table = replace(table, id=1 + secrets.randbelow(2**48), code=code)
             record = Record(table, secrets.randbits(63), GAMES[table.game].rules_version)
             try:
                 await self.desk.create(record)

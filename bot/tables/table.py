@@ -23,6 +23,7 @@ class Sitter(Struct, frozen=True):
     """Who sits on a seat. ``user`` is None for a house player; ``misses`` counts timeouts in a row.
 
     ``away``: after two misses, until they press again: a house player stands in (live), or the seat is skipped.
+    ``channel``: where they sat down, of the channels that show the table; 0: the table's own.
     """
 
     user: int | None
@@ -30,6 +31,7 @@ class Sitter(Struct, frozen=True):
     left: bool = False
     misses: int = 0
     away: bool = False
+    channel: int = 0
 
 
 class Alarm(Struct, frozen=True):
@@ -70,6 +72,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     ``version`` counts saves, ``face`` those that change what people see, ``step`` is the engine's (an old button of
     another step is stale). ``events`` are the latest events as JSON; ``quiet`` counts steps without a person's press.
+    ``code`` opens the table to other channels ("": it has none); ``quick``: the table sets the game up itself.
     """
 
     id: int
@@ -96,6 +99,8 @@ class Table(Struct, frozen=True, kw_only=True):
     warned: bool = False
     why_closed: str = ""
     rematch: int | None = None
+    code: str = ""
+    quick: bool = False
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat where a person sits."""

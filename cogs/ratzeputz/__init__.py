@@ -1,0 +1,6 @@
+"""Ratzeputz on Discord."""
+
+from cogs.ratzeputz.commands import RatzeputzCommands
+from cogs.ratzeputz.face import RatzeputzFace
+
+__all__ = ["RatzeputzCommands", "RatzeputzFace"]
