@@ -201,7 +201,8 @@ class Boards:
         table = (await self._tables.look(post.table_id)).table
         if post.face >= table.face:
             return
-        built = await self._build(post.table_id, post.guild_id, post.picture, picture=True)
+        may = self._channels.may_attach(post.guild_id, post.channel_id)
+        built = await self._build(post.table_id, post.guild_id, post.picture, picture=may)
         try:
             await self._edit_or_repost(post, built, queue)
         except FAILURES as error:
@@ -257,7 +258,8 @@ class Boards:
         await self._shown(post, plain, sent.shown_at)
 
     async def _repost(self, post: Post) -> None:
-        built = await self._build(post.table_id, post.guild_id, "", picture=True)
+        may = self._channels.may_attach(post.guild_id, post.channel_id)
+        built = await self._build(post.table_id, post.guild_id, "", picture=may)
         sent = await self._channels.post(post.channel_id, built.view, _files(built) or [])
         await self._shown(post._replace(message_id=sent.message_id), built, sent.shown_at)
         self._spawn(self._delete(post), "old post")

@@ -158,6 +158,10 @@ KINDS: tuple[type[DynamicItem[Any]], ...] = (MoveButton, MoveSelect, TableButton
 Handler = Callable[["discord.Interaction[Any]", Pressed], Awaitable[None]]
 
 
-def is_ours(identity: str) -> bool:
-    """Say whether a custom_id is one that a control of ours has."""
-    return any(kind.__discord_ui_compiled_template__.fullmatch(identity) for kind in KINDS)
+def parse(identity: str, data: Any) -> Pressed | None:
+    """Return the press of a custom_id; None if it is none of ours."""
+    for kind in KINDS:
+        match = kind.__discord_ui_compiled_template__.fullmatch(identity)
+        if match:
+            return read(match, data)
+    return None

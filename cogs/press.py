@@ -82,7 +82,12 @@ class Presses:
         """Answer a press on a component that is not ours any more, or not of that message."""
         data: Any = interaction.data
         identity = str(data.get("custom_id", ""))
-        if is_ours(identity) and interaction.message is not None and _holds(interaction.message, identity):
+        pressed = parse(identity, data)
+        if pressed is not None and interaction.message is not None and _holds(interaction.message, identity):
+            return
+        if pressed is not None:
+            # The board was edited between the press and its arrival: the press still means what it meant.
+            await self.take(interaction, pressed)
             return
         async with Guarded(interaction, translator(str(interaction.locale))):
             raise Refused("refused-unknown-button", action=identity)

@@ -21,6 +21,12 @@ class Channels:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
+    def may_attach(self, guild_id: int, channel_id: int) -> bool:
+        """Say whether we may attach files there; a channel that we do not know is tried."""
+        guild = self._client.get_guild(guild_id)
+        channel = guild.get_channel_or_thread(channel_id) if guild else None
+        return guild is None or channel is None or channel.permissions_for(guild.me).attach_files
+
     async def post(self, channel_id: int, view: LayoutView, files: "list[discord.File]") -> Sent:
         """Send a message that pings nobody."""
         channel = self._client.get_partial_messageable(channel_id)

@@ -86,6 +86,8 @@ class PutzFace(Face):
         """See Face.event."""
         kind, name = event["type"], seat_name(table, event["seat"], t)
         match kind:
+            case "rolled" if _hidden(table) and event == _last_roll(table):
+                return None
             case "rolled":
                 return t("pdw-event-rolled", name=name, roll=_roll_words(event["roll"], t))
             case "grabbed":
@@ -260,3 +262,12 @@ def _roll_words(roll: Any, t: Translator) -> str:
     )
     words = f"{t(f'pdw-color-{color}')} · {blotches}"
     return words if special is None else f"{words} · {_SPECIALS[special][1]}"
+
+
+def _hidden(table: Table) -> bool:
+    """Say whether the dice still tumble: nothing may tell what they will show."""
+    return table.race is not None and not table.race.open
+
+
+def _last_roll(table: Table) -> dict[str, Any] | None:
+    return next((event for event in reversed(table.events) if event["type"] == "rolled"), None)
