@@ -18,7 +18,7 @@ from bot.tables.table import Look, Person
 from cogs import layout
 from cogs.answering import Guarded
 from cogs.boards import Boards
-from cogs.controls import Pressed, is_ours
+from cogs.controls import Pressed, parse
 from cogs.face import Face, names
 from cogs.options import option_rows, read_changes
 from cogs.rules import RulesPages
