@@ -48,12 +48,15 @@ ONE_CLOCK: frozenset[str] = frozenset({"ratzeputz"})
 """Games whose turn has one clock for all its phases (its view has ``turn``); elsewhere each phase has its own."""
 
 STEPS_A_ROUND: dict[str, tuple[int, int]] = {
-    "putzdiewutz": (3, 0),
+    "putzdiewutz": (9, 0),
     "ratzeputz": (0, 3),
     "wuzzlts": (0, 3),
     "wuerfelwg": (0, 6),
 }
-"""Steps (of the engine) in a whole round: a fixed number and so many more a seat."""
+"""Steps (of the engine) in a whole round: a fixed number and so many more a seat.
+
+Putz die Wutz: three rounds, as one is over in seconds where house players are quicker than a person who is there.
+"""
 
 
 def turn_length(game: str, pace: Pace, phase: str) -> int:
