@@ -78,7 +78,7 @@ async def test_a_bad_group_alone_leaves_the_database_usable(database: SqliteData
 
 async def test_waiting_groups_share_commits(database: SqliteDatabase) -> None:
     began: list[str] = []
-    await database._writer.set_trace_callback(lambda sql: began.append(sql.split()[0]))
+    database._writer.set_trace_callback(lambda sql: began.append(sql.split()[0]))
     await asyncio.gather(*(database.write(put(f"{number:03}")) for number in range(300)))
     assert 3 <= began.count("COMMIT") <= 5
     assert len(await names(database)) == 300

@@ -107,7 +107,8 @@ async def test_from_empty_to_the_newest_schema(path: Path) -> None:
     database = await SqliteDatabase.open(path)
     try:
         tables = await database.read("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
-        assert [name for (name,) in tables] == ["facts", "moves", "posts", "presses", "results", "seats", "tables"]
+        names = [name for (name,) in tables]
+        assert names == ["calls", "facts", "gardens", "moves", "posts", "presses", "results", "seats", "tables"]
     finally:
         await database.close()
     assert inspect(path) == schema.SCHEMA_VERSION
