@@ -46,9 +46,9 @@ _CATCH_UP_EVERY = 5.0
 
 
 class Stammtisch(commands.AutoShardedBot):
-    """The bot. ``database`` stays the caller's to close."""
+    """The bot. ``database`` stays the caller's to close; ``ready_after``: seconds without a new server at the start."""
 
-    def __init__(self, database: Database, *, clock: Any = None) -> None:
+    def __init__(self, database: Database, *, ready_after: float = 2.0) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -57,10 +57,11 @@ class Stammtisch(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            guild_ready_timeout=ready_after,
         )
         self._facts = FactStore(database)
         emojis = Emojis()
-        tables = Tables(TableStore(database), clock or WallClock())
+        tables = Tables(TableStore(database), WallClock())
         painter = Painter()
         known = faces(emojis)
         posts = Posts(PostStore(database))

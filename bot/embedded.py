@@ -33,7 +33,7 @@ async def play(folder: Path, port: int, *, browser: bool) -> None:
         loop.add_signal_handler(number, stop.set)
     try:
         await point_at(sandbox.url, sandbox.token)
-        async with opened(folder / "stammtisch.sqlite3", sandbox.token) as client:
+        async with opened(folder / "stammtisch.sqlite3", sandbox.token, ready_after=0.1) as client:
             await client.wait_until_ready()
             print(
                 f"\nSit down and play: {sandbox.address}\n(Ctrl+C stops; everything is kept in {folder}/)", flush=True

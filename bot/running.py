@@ -63,11 +63,11 @@ async def run(settings: Settings) -> None:
 
 
 @contextlib.asynccontextmanager
-async def opened(database_path: Path, token: str) -> AsyncIterator[Stammtisch]:
+async def opened(database_path: Path, token: str, *, ready_after: float = 2.0) -> AsyncIterator[Stammtisch]:
     """Yield a bot that is going online; it is closed, and its database, at the end. Raises NoEntry, Unusable."""
     database = await SqliteDatabase.open(database_path)
     try:
-        client = Stammtisch(database)
+        client = Stammtisch(database, ready_after=ready_after)
         async with client:
             try:
                 await client.login(token)

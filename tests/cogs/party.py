@@ -55,7 +55,7 @@ class Party:
     async def start(self) -> None:
         """Bring the bot online."""
         self.bot = await self._bot_stack.enter_async_context(
-            opened(self._folder / "stammtisch.sqlite3", self.sandbox.token)
+            opened(self._folder / "stammtisch.sqlite3", self.sandbox.token, ready_after=0.05)
         )
         await self.bot.wait_until_ready()
 
