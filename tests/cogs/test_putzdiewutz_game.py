@@ -21,9 +21,14 @@ def alt(board: Message) -> str:
 
 def right_item(board: Message) -> str:
     """Work out what to grab, from the dice in the text and the pigs in the alt text."""
-    color, number, special = _ROLL.search(text(board)).groups()  # type: ignore[union-attr]
+    return wanted_item(f"{text(board)}\n{alt(board)}")
+
+
+def wanted_item(words: str) -> str:
+    """Work out what to grab from a board's words."""
+    color, number, special = _ROLL.search(words).groups()  # type: ignore[union-attr]
     blotches = (int(number) + _STEPS[special] - 1) % 6 + 1
-    pigs = {(pig[0], int(pig[1])): pig[2] for pig in _LOOKS.findall(alt(board))}
+    pigs = {(pig[0], int(pig[1])): pig[2] for pig in _LOOKS.findall(words)}
     return pigs.get((color, blotches)) or pigs.get(("red", blotches)) or "jar"
 
 
