@@ -4,17 +4,19 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.engines.contract import Move, Seat
-from bot.engines.wuerfelwg.costs import NUMBERS, Pips, count
+from bot.engines.wuerfelwg.costs import count
 from bot.engines.wuerfelwg.moves import Evict, Kangaroo, Pick, Reroll, Roll, Sponge, Tidy
 from bot.engines.wuerfelwg.view import WgView
 from bot.house.player import Choice
-from bot.house.wuerfelwg_values import ROOM, Shop, awake_worth, plus, turnable, wishes
+from bot.house.wuerfelwg_values import ROOM, Hopes, Shop, awake_worth, plus, turnable, wishes
 
-SAMPLES = 8
-"""How many throws it imagines for each set of dice that it could keep."""
+CLEARLY = 1e-6
+"""By how much a reroll has to promise more than what is there: rounding alone moves nothing."""
 SECONDS = (2.0, 6.0)
 """How long a person takes."""
-FACES: tuple[Pips, ...] = (*NUMBERS, "k")
+DEAREST, THROWN = 8, 4
+"""How many wishes it rolls for, and how many dice it throws again at most if it can park the others: enough to
+play well, few enough to decide within a few milliseconds."""
 
 
 class WuerfelWgHouse:
@@ -26,16 +28,16 @@ class WuerfelWgHouse:
         self, view: WgView, seat: Seat, moves: Sequence[Move], past: Sequence[WgView], chance: Random
     ) -> Choice | None:
         """Return the move worth most by the values of its cards."""
-        return Choice(_decide(view, seat, moves, chance), chance.uniform(*SECONDS))
+        return Choice(_decide(view, seat, moves), chance.uniform(*SECONDS))
 
 
-def _decide(view: WgView, seat: Seat, moves: Sequence[Move], chance: Random) -> Move:
+def _decide(view: WgView, seat: Seat, moves: Sequence[Move]) -> Move:
     flat = view.flats[seat]
     match moves[0]:
         case Roll():
             return moves[0]
         case Reroll():
-            return _roll_on(view, seat, moves, chance)
+            return _roll_on(view, seat, moves)
         case Kangaroo():
             return _turn_kangaroo(view, seat, moves)
         case Sponge():
@@ -52,30 +54,20 @@ def _decide(view: WgView, seat: Seat, moves: Sequence[Move], chance: Random) -> 
             return _buy(view, seat, moves)
 
 
-def _roll_on(view: WgView, seat: Seat, moves: Sequence[Move], chance: Random) -> Move:
+def _roll_on(view: WgView, seat: Seat, moves: Sequence[Move]) -> Move:
     """Return the reroll that promises most, or ``stop`` if none promises more than there is."""
-    shop, dice = Shop(wishes(view, seat)), [die.pips for die in view.dice]
-    turns = view.flats[seat].rooms.bathroom
-    throws = [[chance.choice(FACES) for _ in dice] for _ in range(SAMPLES)]
-    best, promise = moves[-1], _worth(shop, dice, turns)
-    tried = set()
+    dice = [die.pips for die in view.dice]
+    dearest = sorted(wishes(view, seat), key=lambda wish: -wish.value)[:DEAREST]
+    hopes = Hopes(Shop(dearest), view.flats[seat].rooms.bathroom)
+    fewest = min(max(len(move.keep) for move in moves if isinstance(move, Reroll)), len(dice) - THROWN)
+    best, promise = moves[-1], hopes.of(count(dice), "k" in dice, 0)
     for move in moves:
-        if isinstance(move, Reroll):
+        if isinstance(move, Reroll) and len(move.keep) >= fewest:
             kept = [dice[die] for die in move.keep]
-            alike = (*count(kept), kept.count("k"))
-            if alike in tried or kept.count("k") > turns:
-                continue
-            tried.add(alike)
-            mean = sum(_worth(shop, kept + throw[len(kept) :], turns) for throw in throws) / SAMPLES
-            if mean > promise:
-                best, promise = move, mean
+            hope = hopes.of(count(kept), "k" in kept, len(dice) - len(kept))
+            if hope > promise + CLEARLY:
+                best, promise = move, hope
     return best
-
-
-def _worth(shop: Shop, dice: Sequence[Pips], turns: bool) -> float:
-    """Return what these dice buy, a kangaroo turned if that is possible."""
-    counts = count(dice)
-    return shop.worth_with_kangaroo(counts) if turns and "k" in dice else shop.worth(counts)
 
 
 def _turn_kangaroo(view: WgView, seat: Seat, moves: Sequence[Move]) -> Move:
@@ -84,7 +76,7 @@ def _turn_kangaroo(view: WgView, seat: Seat, moves: Sequence[Move]) -> Move:
     def worth(move: Move) -> float:
         return shop.worth(plus(counts, move.pips) if isinstance(move, Kangaroo) else counts)
 
-    return max(moves, key=worth)
+    return max((moves[-1], *moves), key=worth)
 
 
 def _buy(view: WgView, seat: Seat, moves: Sequence[Move]) -> Move:

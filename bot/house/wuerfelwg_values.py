@@ -4,6 +4,7 @@ Values are in points, a rule of thumb each: what a card gives until the hammock 
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -26,6 +27,8 @@ LEAST = 1.0
 """A to-do is never worth less: flats win no game, points do."""
 HAMMOCK = 12.0
 """Points that bring the lead and the hammock."""
+FEWEST = 2
+"""No card costs fewer dice."""
 STOLEN = 1.0
 """An item that a rival loses."""
 
@@ -117,38 +120,55 @@ class Shop:
 
     def __init__(self, wanted: Sequence[Wish]) -> None:
         self._wanted = sorted(wanted, key=lambda wish: wish.rank)
-        self._known: dict[tuple[int, Counts], tuple[float, Wish | None]] = {}
-        self._turned: dict[Counts, float] = {}
+        self._known: dict[tuple[int, Counts], float] = {}
 
-    def worth(self, counts: Counts) -> float:
-        """Return the value of the best that these dice can buy."""
-        return self._best(0, counts)[0]
-
-    def worth_with_kangaroo(self, counts: Counts) -> float:
-        """Return the same with one more die of any number."""
-        if counts not in self._turned:
-            self._turned[counts] = max(self.worth(plus(counts, pips)) for pips in NUMBERS)
-        return self._turned[counts]
+    def worth(self, counts: Counts, start: int = 0) -> float:
+        """Return the value of the best that these dice can buy of the wishes from there on."""
+        if start == len(self._wanted) or sum(counts) < FEWEST:
+            return 0.0
+        known = self._known.get((start, counts))
+        if known is None:
+            wish = self._wanted[start]
+            known = self.worth(counts, start + 1)
+            for payment in payments_from(wish.cost, counts):
+                known = max(known, wish.value + self.worth(minus(counts, payment), start + 1))
+            self._known[start, counts] = known
+        return known
 
     def first(self, counts: Counts) -> Wish | None:
         """Return what to buy first; None if nothing is worth buying."""
-        return self._best(0, counts)[1]
-
-    def _best(self, start: int, counts: Counts) -> tuple[float, Wish | None]:
-        known = self._known.get((start, counts))
-        if known is not None:
-            return known
-        best: tuple[float, Wish | None] = (0.0, None)
-        for index in range(start, len(self._wanted)):
-            wish = self._wanted[index]
-            for payment in payments_from(wish.cost, counts):
-                value = wish.value + self._best(index + 1, minus(counts, payment))[0]
-                if value > best[0]:
-                    best = (value, wish)
-        self._known[start, counts] = best
-        return best
+        best = self.worth(counts)
+        skipped = [self.worth(counts, start) < best for start in range(1, len(self._wanted) + 1)]
+        return self._wanted[skipped.index(True)] if best > 0 else None
 
 
+class Hopes:
+    """What dice are worth before some of them are thrown, exactly; ``turns``: whether a kangaroo may be turned."""
+
+    def __init__(self, shop: Shop, turns: bool) -> None:
+        self._shop = shop
+        self._turns = turns
+        self._known: dict[tuple[Counts, bool, int], float] = {}
+
+    def of(self, counts: Counts, kangaroo: bool, thrown: int) -> float:
+        """Return the mean worth of these dice (with a kangaroo among them or not) and so many yet to be thrown."""
+        state = (counts, kangaroo and self._turns, thrown)
+        known = self._known.get(state)
+        if known is None:
+            known = self._known[state] = self._mean(*state)
+        return known
+
+    def _mean(self, counts: Counts, kangaroo: bool, thrown: int) -> float:
+        if not thrown:
+            worth = self._shop.worth
+            return max(worth(plus(counts, pips)) for pips in NUMBERS) if kangaroo else worth(counts)
+        total = self.of(counts, True, thrown - 1)
+        for pips in NUMBERS:
+            total += self.of(plus(counts, pips), kangaroo, thrown - 1)
+        return total / (len(NUMBERS) + 1)
+
+
+@lru_cache(maxsize=1 << 12)
 def plus(counts: Counts, pips: int) -> Counts:
     """Return these dice and one more that shows that number."""
     a, b, c, d, e = (many + (number == pips) for number, many in zip(NUMBERS, counts, strict=True))

@@ -1,6 +1,7 @@
 """Picking: what the roller may spend dice on, and what happens when it does."""
 
 from collections.abc import Mapping
+from itertools import compress
 
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
@@ -38,7 +39,8 @@ def offers(state: WgState) -> list[Offer]:
 
 def affordable(state: WgState) -> list[Offer]:
     """Return the offers that the roller's dice can still pay for."""
-    return [offer for offer in offers(state) if affords(state.dice, state.purchases, offer.cost)]
+    there = offers(state)
+    return list(compress(there, affords(state.dice, state.purchases, [offer.cost for offer in there])))
 
 
 def legal(state: WgState) -> list[Move]:

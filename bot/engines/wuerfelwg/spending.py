@@ -29,10 +29,10 @@ Bill = tuple[Counts, ...]
 """What is paid for each of several cards."""
 
 
-def affords(dice: Dice, purchases: Sequence[Purchase], cost: Cost) -> bool:
-    """Say whether the dice pay for one more card."""
+def affords(dice: Dice, purchases: Sequence[Purchase], costs: Sequence[Cost]) -> list[bool]:
+    """Say for each of the costs whether the dice pay for one more card at that cost."""
     _, open_bill, pool = _sort_out(dice, purchases)
-    return _payable_together((cost, *open_bill), pool)
+    return [_payable_together((cost, *open_bill), pool) for cost in costs]
 
 
 def spend(
