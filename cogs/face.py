@@ -53,6 +53,8 @@ class Face(ABC):
     """The color of the board's edge (0xRRGGBB)."""
     rules: ClassVar[tuple[str, ...]] = ("goal", "turn", "end", "variants")
     """The pages of /rules: the game's key, ``-rules-`` and this name the message of each."""
+    noting: ClassVar[frozenset[str]] = frozenset()
+    """The actions of presses that may leave a note, see ``note``."""
 
     @abstractmethod
     def board(self, look: Look, t: Translator) -> Shown:
@@ -85,6 +87,15 @@ class Face(ABC):
     @abstractmethod
     def move(self, pressed: Pressed) -> Move:
         """Return the move that a press means. Raises Refused for an action that is none."""
+
+    def note(self, look: Look, pressed: Pressed) -> str | None:
+        """Return what a press that is no move yet leaves on its post, for ``Look.note``; None: it is a move.
+
+        Nothing is saved: the note is gone with the step, and what must outlive a restart is in the custom_ids of the
+        controls that it brings. Only asked for actions that begin with one of ``noting``, of who is to move. Raises
+        Refused.
+        """
+        return None
 
     @abstractmethod
     def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:

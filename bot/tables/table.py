@@ -127,9 +127,13 @@ class Table(Struct, frozen=True, kw_only=True):
 
 
 class Look(Struct, frozen=True):
-    """What one person (or a bystander) may see of a table: the view, their seat and legal moves. None in a lobby."""
+    """What one person (or a bystander) may see of a table: the view, their seat and legal moves. None in a lobby.
+
+    ``note``: what a press left on a post that is no move yet ("": nothing); it is nobody's secret.
+    """
 
     table: Table
     view: View | None = None
     seat: Seat | None = None
     moves: tuple[Move, ...] = ()
+    note: str = ""
