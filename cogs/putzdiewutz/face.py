@@ -24,6 +24,8 @@ from render.putzdiewutz.board import board
 _ARROWS: dict[Item, str] = {"north": "⬆️", "east": "➡️", "south": "⬇️", "west": "⬅️", "jar": "🫙"}
 _SPECIALS = {-1: ("pdw_special_minus", "−1"), 0: ("pdw_special_equal", "="), 1: ("pdw_special_plus", "+1")}
 
+_ON_A_BUTTON = 16
+"""Characters of a name on a button: five buttons have to fit a phone."""
 _EXAMPLE = 4
 """The seed of the square in /rules."""
 
@@ -45,10 +47,16 @@ class PutzFace(Face):
 
     def picture(self, look: Look, t: Translator) -> Job:
         """See Face.picture. What changes during a race is left out, so that the roll's edit uploads nothing."""
+        view, table = _view(look), look.table
+        if view.result is not None:
+            winners = [clean(table.sitters[seat].name) for seat in view.result.winners]
+            heading = t("winners", names=t.list(winners), count=len(winners))
+            notes = tuple(_fastest(table, clean(table.sitters[table.best.seat].name), t)) if table.best else ()
+            return Job(covers.result, (view, names(table), heading, notes))
         view = replace(
-            _view(look), phase="roll", to_move=(), round=0, roll=None, erred=(), scrubber=None, wanted=None, result=None
+            view, phase="roll", to_move=(), round=0, roll=None, erred=(), scrubber=None, wanted=None, result=None
         )
-        return Job(board, (view, names(look.table)))
+        return Job(board, (view, names(table)))
 
     def lobby_picture(self, t: Translator) -> Job:
         """See Face.lobby_picture."""
@@ -68,6 +76,8 @@ class PutzFace(Face):
     def alt(self, look: Look, t: Translator) -> str:
         """See Face.alt."""
         view = _view(look)
+        if view.result is not None:
+            return t("pdw-alt-result", scores="; ".join(self._scores(view, look.table, t)))
         seats = "; ".join(_seat_words(view, look.table, seat, t) for seat in range(view.seats) if view.sides[seat])
         return t("pdw-alt", pigs=_square_words(view, t), pile=view.draw_pile, seats=seats)
 
@@ -152,23 +162,26 @@ class PutzFace(Face):
         for grab in table.race.grabs if table.race else ():
             name, ms = seat_name(table, grab.seat, t), -1 if grab.ms is None else grab.ms
             lines.append(t("pdw-grab-right" if grab.right else "pdw-grab-wrong", name=name, ms=ms))
-        happened = [event for event in table.events[-4:] if event["type"] in ("cleaned", "turned")]
-        lines += [line for line in (self.event(event, table, t) for event in happened[-1:]) if line]
-        return lines
+        rolled = max((n for n, event in enumerate(table.events) if event["type"] == "rolled"), default=0)
+        happened = [event for event in table.events[rolled:] if event["type"] in ("cleaned", "turned")]
+        return lines + [line for line in (self.event(event, table, t) for event in happened) if line]
 
     def _ending(self, view: PutzView, table: Table, t: Translator) -> list[str]:
         result = view.result
         if result is None:
             return []
         winners = [seat_name(table, seat, t) for seat in result.winners]
-        lines = [f"# 🏆 {t('winners', names=t.list(winners), count=len(winners))}"]
-        scores = result.scores or ()
-        for seat in sorted(range(view.seats), key=lambda seat: -scores[seat] if scores else 0):
-            if scores and not table.sitters[seat].left:
-                lines.append(t("pdw-score", name=seat_name(table, seat, t), count=scores[seat]))
-        if table.best and table.best.ms is not None:
-            lines.append(t("pdw-fastest", name=seat_name(table, table.best.seat, t), ms=table.best.ms))
-        return lines
+        lines = [f"# 🏆 {t('winners', names=t.list(winners), count=len(winners))}", *self._scores(view, table, t)]
+        return lines + _fastest(table, seat_name(table, table.best.seat, t), t) if table.best else lines
+
+    def _scores(self, view: PutzView, table: Table, t: Translator) -> list[str]:
+        """Return each seat's clean pigs, the most first."""
+        seats = [seat for seat in range(view.seats) if not table.sitters[seat].left]
+        counts = {seat: len(view.cleaned[seat]) for seat in seats}
+        return [
+            t("pdw-score", name=seat_name(table, seat, t), count=counts[seat])
+            for seat in sorted(seats, key=lambda seat: -counts[seat])
+        ]
 
     def _sitting_out(self, view: PutzView, table: Table, t: Translator) -> list[str]:
         out = [seat_name(table, seat, t) for seat in view.sitting_out]
@@ -223,7 +236,7 @@ def _item_label(view: PutzView, table: Table, item: Item, t: Translator) -> str:
     if item == "jar":
         return t("pdw-item-jar")
     if item in view.sides:
-        return clean(table.sitters[view.sides.index(item)].name)
+        return clean(table.sitters[view.sides.index(item)].name, _ON_A_BUTTON)
     return t(f"pdw-side-{item}")
 
 
@@ -262,6 +275,12 @@ def _roll_words(roll: Any, t: Translator) -> str:
     )
     words = f"{t(f'pdw-color-{color}')} · {blotches}"
     return words if special is None else f"{words} · {_SPECIALS[special][1]}"
+
+
+def _fastest(table: Table, name: str, t: Translator) -> list[str]:
+    """Return the game's record in words, if there is one."""
+    best = table.best
+    return [] if best is None or best.ms is None else [t("pdw-fastest", name=name, ms=best.ms)]
 
 
 def _hidden(table: Table) -> bool:

@@ -61,6 +61,7 @@ pdw-score =
     }
 pdw-fastest = ⚡ Schnellster Griff: { $name }, { $ms } ms
 pdw-alt = Schweine im Uhrzeigersinn ab oben links: { $pigs }. Stapel: { $pile }. { $seats }.
+pdw-alt-result = Das Ergebnis. { $scores }.
 pdw-text-pigs = Das Quadrat, im Uhrzeigersinn ab oben links
 pdw-text-seats = Die Plätze
 pdw-seat =

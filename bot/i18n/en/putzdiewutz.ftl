@@ -61,6 +61,7 @@ pdw-score =
     }
 pdw-fastest = ⚡ Fastest grab: { $name }, { $ms } ms
 pdw-alt = Pigs clockwise from the top left: { $pigs }. Draw pile: { $pile }. { $seats }.
+pdw-alt-result = The result. { $scores }.
 pdw-text-pigs = The square, clockwise from the top left
 pdw-text-seats = The seats
 pdw-seat =
