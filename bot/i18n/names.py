@@ -4,6 +4,8 @@ import unicodedata
 
 _MARKS_A_LETTER = 2
 """Combining marks kept on one letter: enough for every living script, too few to climb over the line above."""
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that show nothing: the fillers of Hangul, and the Braille cell without a dot."""
 _MARKDOWN = set("\\`*_~|>#<@[]()-+.!:")
 _ISOLATE, _END = "\u2068", "\u2069"
 
@@ -14,7 +16,7 @@ def clean(name: str, most: int = 32) -> str:
     ``most`` is in characters (Discord's display names have 32 at most); an empty name becomes "?".
     """
     kept: list[str] = []
-    marks = 0
+    marks = _MARKS_A_LETTER  # a mark without a letter would climb on what stands before the name
     for char in unicodedata.normalize("NFC", name):
         category = unicodedata.category(char)
         if category in ("Mn", "Me"):
@@ -26,7 +28,7 @@ def clean(name: str, most: int = 32) -> str:
         # ZWJ and the variation selectors (Mn) hold emoji together; every other format character goes.
         if category in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") or (category == "Cf" and char not in "\u200d\u200c"):
             continue
-        kept.append(" " if category == "Zs" else char)
+        kept.append(" " if category == "Zs" or char in _BLANK else char)
     text = " ".join("".join(kept).split()).strip("\u200d\u200c")
     if len(text) > most:
         text = text[: most - 1].rstrip("\u200d ") + "…"

@@ -224,9 +224,9 @@ wuzzlts-rules-turn =
 
     Der erste richtige Ruf nach Discords eigener Uhr zählt; ein falscher kostet nichts.
 wuzzlts-rules-end =
-    **Grundspiel**: Wer zuerst richtig Wuzzlt! ruft, gewinnt.
+    {""}**Grundspiel**: Wer zuerst richtig Wuzzlt! ruft, gewinnt.
 
-    **Für Fortgeschrittene**: Der Ruf beendet die Runde, und jede Hand wird so gelegt, dass sie am meisten zählt. Die Nummer eines Monsters ist der Wert jeder seiner Hälften.
+    {""}**Für Fortgeschrittene**: Der Ruf beendet die Runde, und jede Hand wird so gelegt, dass sie am meisten zählt. Die Nummer eines Monsters ist der Wert jeder seiner Hälften.
     - Wuzzlt: beide Hälften. Mit Zwinkerer oder Stinker: doppelt die höhere.
     - Gleiche Familie, anderes Monster: die niedrigere Hälfte. Für den Rufer neben drei Wuzzlts: die höhere.
     - Alles andere: nichts.

@@ -224,9 +224,9 @@ wuzzlts-rules-turn =
 
     The first right shout by Discord's own clock counts; a wrong one costs nothing.
 wuzzlts-rules-end =
-    **Basic game**: the first to shout Wuzzlt! rightly wins.
+    {""}**Basic game**: the first to shout Wuzzlt! rightly wins.
 
-    **Advanced game**: the shout ends the round, and every hand is laid out to score the most. A monster's number is what each half of it is worth.
+    {""}**Advanced game**: the shout ends the round, and every hand is laid out to score the most. A monster's number is what each half of it is worth.
     - Wuzzlt: both halves. With Winker or Stinker: twice the higher half.
     - Same family, other monster: the lower half. For who shouted, beside three Wuzzlts: the higher one.
     - Anything else: nothing.
