@@ -13,7 +13,6 @@ from bot.engines.wuerfelwg.costs import BadCost, Cost, parse
 Room = Literal["bathroom", "couch", "fridge"]
 StartCard = Literal["bathroom", "couch", "fridge", "me"]
 SetName = Literal["green", "blue", "orange", "teal"]
-TodoPile = Literal["funny", "funnier"]
 
 ROOMS: tuple[Room, ...] = ("bathroom", "couch", "fridge")
 DECK_SIZE = 79
