@@ -82,7 +82,7 @@ def _sheet(counted: dict[str, Any], view: WuzzltsView, t: Translator) -> Sheet:
         hands=tuple(pairs_of(hand) for hand in counted["hands"]),
         scores=tuple(counted["scores"]),
         totals=view.totals,
-        words=(t("wzl-sheet-shouted"), t("wzl-sheet-total"), t("wzl-sheet-scored")),
+        words=(t("wzl-sheet-shouted"), t("wzl-sheet-total")),
     )
 
 

@@ -16,9 +16,10 @@ MIDDLE = 476
 """Height in pixels of the part with the piles."""
 _CLOTH = 448
 _DISCARD = 212
+_MIDDLE = 548
 _PILE = 158
 _LINE_FROM, _LINE_TO = 176, 1000
-_LINES: tuple[tuple[int, int, int], ...] = ((7, 1, 112), (16, 2, 98), (22, 2, 71))
+_LINES: tuple[tuple[int, int, int], ...] = ((5, 1, 156), (7, 1, 112), (16, 2, 98), (22, 2, 71))
 """For up to so many cards in a line: rows and width of a card in pixels. There are never more than 22: two
 hands hold eight of the thirty."""
 
@@ -51,12 +52,12 @@ def _piles(image: Image.Image, view: WuzzltsView) -> None:
     for half, way in zip(HALVES, (-1, 1), strict=True):
         y = middle + way * (height(_DISCARD) / 2 + 5)
         cards = view.discards.of(half)
-        things.spot(_DISCARD, height(_DISCARD)).paste(image, (BOARD / 2, y))
+        things.spot(_DISCARD, height(_DISCARD)).paste(image, (_MIDDLE, y))
         if cards:
-            half_card(cards[-1], _DISCARD).paste(image, (BOARD / 2, y))
-        _pile(image, half, view.piles.of(half), (236, y), _PILE)
+            half_card(cards[-1], _DISCARD).paste(image, (_MIDDLE, y))
+        _pile(image, half, view.piles.of(half), (282, y), _PILE)
     for nth, aside in enumerate(view.swaps_aside):
-        swap(aside.half, 128).paste(image, (800 + 36 * nth, middle - 62 + 124 * nth))
+        swap(aside.half, 128).paste(image, (850 + 30 * nth, middle - 66 + 132 * nth))
 
 
 def _lines(image: Image.Image, view: WuzzltsView) -> None:

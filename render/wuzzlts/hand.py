@@ -11,7 +11,7 @@ from render.wuzzlts import things
 from render.wuzzlts.cards import half_card, height, pair_card
 
 _HIGH = 470
-_WIDE, _NARROW = 204, 176
+_WIDE, _NARROW = 204, 168
 """Width of a card in pixels without and with a drawn card beside the hand."""
 
 

@@ -17,6 +17,8 @@ STRIP_WIDE, STRIP_HIGH = 488, 246
 """Size in pixels of a seat's place; two stand side by side."""
 _WALL = 74
 _BACK = 50
+_GOAL = 3
+"""Places before a wall: as many as end a round."""
 
 
 def places(seats: int, top: int) -> list[tuple[int, int]]:
@@ -44,13 +46,14 @@ def strip(image: Image.Image, view: WuzzltsView, seat: Seat, name: str, at: tupl
         things.turn_mark(64).paste(image, (left + 40, wall_at[1]))
     if points:
         things.badge(str(view.totals[seat]), 62).paste(image, (left + STRIP_WIDE - 42, wall_at[1]))
-    row(image, view.scored[seat], (left + 14, top + 36 + _WALL + 8), STRIP_WIDE - 28)
+    before = (left + 14, top + 36 + _WALL + 8)
+    for nth in range(_GOAL if here else 0):
+        things.spot(60, 2 * height(60)).paste(image, (before[0] + 30 + nth * 68, before[1] + height(60)))
+    row(image, view.scored[seat], before, STRIP_WIDE - 28)
 
 
 def row(image: Image.Image, pairs: Sequence[Pair], at: tuple[float, float], room: float, width: int = 60) -> None:
     """Lay pairs out side by side from the left, closer together where there is no room."""
-    if not pairs:
-        return
     step = min(width + 8, (room - width) / max(1, len(pairs) - 1))
     for nth, pair in enumerate(pairs):
         pair_card(pair, width).paste(image, (at[0] + width / 2 + nth * step, at[1] + height(width)))

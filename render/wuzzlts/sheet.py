@@ -17,14 +17,14 @@ _PAIR = 88
 
 
 class Sheet(Struct, frozen=True):
-    """What a round's score sheet shows, per seat; ``words``: for who shouted, the total, what was scored before."""
+    """What a round's score sheet shows, per seat; ``words``: for who shouted, and for the total."""
 
     title: str
     shouter: Seat
     hands: tuple[tuple[Pair, ...], ...]
     scores: tuple[int, ...]
     totals: tuple[int, ...]
-    words: tuple[str, str, str]
+    words: tuple[str, str]
 
 
 def sheet(told: Sheet, names: tuple[str, ...], winners: tuple[Seat, ...]) -> Image.Image:
@@ -58,6 +58,6 @@ def _seat(image: Image.Image, told: Sheet, seat: Seat, name: str, top: float, *,
     before = told.scores[seat] - hand_points(pairs, shouted)
     if before:
         label(f"+ {before}", 100, TEXT, INK, "title").paste(image, (764, middle - 10))
-        label(told.words[2], 104, TEXT_SMALL, INK_SOFT).paste(image, (764, middle + 30))
+        things.wall(72, 34).paste(image, (764, middle + 34))
     label(f"= {told.scores[seat]}", 120, TEXT_LARGE, INK, "title").paste(image, (884, middle - 38))
     label(f"{told.words[1]}: {told.totals[seat]}", 150, TEXT_SMALL, INK_SOFT).paste(image, (884, middle + 22))

@@ -203,7 +203,6 @@ wzl-text-seats = Die Plätze
 wzl-sheet-title = Punktezettel der Runde { $round }
 wzl-sheet-shouted = hat gerufen
 wzl-sheet-total = gesamt
-wzl-sheet-scored = schon ausgelegt
 
 wuzzlts-rules-goal =
     Jemand hat die Wuzzlts entzweigeschnitten. Setz drei davon wieder zusammen.

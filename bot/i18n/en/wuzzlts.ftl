@@ -203,7 +203,6 @@ wzl-text-seats = The seats
 wzl-sheet-title = Score sheet of round { $round }
 wzl-sheet-shouted = shouted
 wzl-sheet-total = total
-wzl-sheet-scored = scored before
 
 wuzzlts-rules-goal =
     Somebody has cut the Wuzzlts in two. Put three of them together again.
