@@ -12,7 +12,7 @@ from cogs.putzdiewutz import PutzCommands, PutzFace
 from cogs.ratzeputz import RatzeputzCommands, RatzeputzFace
 from cogs.services import Services
 from cogs.wuzzlts import WuzzltsCommands, WuzzltsFace
-from render import putzdiewutz, ratzeputz
+from render import putzdiewutz, ratzeputz, wuzzlts
 from render.encode import Picture, gif, png
 
 
@@ -31,6 +31,7 @@ def emoji_pictures() -> Mapping[str, Callable[[], Picture]]:
     return {
         **{name: partial(_emoji, putzdiewutz.emoji, name) for name in putzdiewutz.EMOJIS},
         **{name: partial(_emoji, ratzeputz.emoji, name) for name in ratzeputz.EMOJIS},
+        **{name: partial(_emoji, wuzzlts.emoji, name) for name in wuzzlts.EMOJIS},
         "rp_plop": lambda: gif("rp_plop", ratzeputz.plop(), ratzeputz.PLOP_MILLISECONDS),
     }
 
@@ -39,6 +40,7 @@ def warm_up() -> Iterator[Callable[[], object]]:
     """Return the builders of all sprites, in small steps."""
     yield from putzdiewutz.WARM
     yield from ratzeputz.WARM
+    yield from wuzzlts.WARM
 
 
 def _emoji(draw: Callable[[str], Image.Image], name: str) -> Picture:

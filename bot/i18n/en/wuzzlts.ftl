@@ -62,7 +62,14 @@ wzl-mode =
         [advanced] Advanced game · round { $round } of { $rounds }
        *[monster_match] Monster match
     }
-wzl-piles = Draw piles: { $tops } tops, { $bottoms } bottoms
+wzl-piles =
+    Draw piles: { $tops ->
+        [one] one top
+       *[other] { $tops } tops
+    }, { $bottoms ->
+        [one] one bottom
+       *[other] { $bottoms } bottoms
+    }
 wzl-left =
     { $count ->
         [one] one pair left
