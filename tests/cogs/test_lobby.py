@@ -1,0 +1,105 @@
+"""A lobby over the real transport: seats, host, options, house players, commands of /table."""
+
+from tests.cogs.party import Party, components, control, has, heard, press, text
+
+
+async def open_lobby(party: Party, host: str = "Ada") -> None:
+    """Open a table of Putz die Wutz."""
+    await party.person(host).command(party.channel, "putz-die-wutz start")
+    await party.shows(party.person(host), "join")
+
+
+async def test_a_full_table_takes_nobody_else(party: Party) -> None:
+    ada = party.person("Ada")
+    await open_lobby(party)
+    for name in ("Bruno", "Chloe", "Dario"):
+        await press(party.person(name), await party.shows(ada, "join"), "join")
+    board = await party.until(lambda: "4. Dario" in text(party.board(ada)) and party.board(ada))
+    assert not has(board, "join")
+    forged = party.person("Estrella").forge(board, control(board, "join")["custom_id"])
+    answer = await party.person("Estrella").deliver(forged).first()
+    assert "All 4 seats" in text(await heard(answer))
+
+
+async def test_sitting_down_twice_is_refused(party: Party) -> None:
+    ada = party.person("Ada")
+    await open_lobby(party)
+    assert "already" in text(await heard(await press(ada, party.board(ada), "join")))
+
+
+async def test_the_next_person_hosts_when_the_host_gets_up(party: Party) -> None:
+    ada, bruno = party.person("Ada"), party.person("Bruno")
+    await open_lobby(party)
+    await press(bruno, party.board(ada), "join")
+    await press(ada, await party.shows(ada, "start"), "leave")
+    board = await party.until(lambda: "Ada" not in text(party.board(ada)) and party.board(ada))
+    assert "1. Bruno Brandmüller · host" in text(board)
+
+
+async def test_a_lobby_that_everybody_left_is_closed(party: Party) -> None:
+    ada = party.person("Ada")
+    await open_lobby(party)
+    await press(ada, party.board(ada), "leave")
+    board = await party.until(lambda: "everybody had left" in text(party.board(ada)) and party.board(ada))
+    assert not has(board, "join")
+
+
+async def test_house_players_come_and_go_at_the_hosts_word(party: Party) -> None:
+    ada, bruno = party.person("Ada"), party.person("Bruno")
+    await open_lobby(party)
+    assert "Only Ada" in text(await heard(await press(bruno, party.board(ada), "house")))
+    await press(ada, party.board(ada), "house")
+    board = await party.shows(ada, "nohouse")
+    assert "(house)" in text(board) and has(board, "start")
+    await press(ada, board, "nohouse")
+    await party.until(lambda: "(house)" not in text(party.board(ada)))
+
+
+async def test_the_host_sets_options_and_everybody_sees_them(party: Party) -> None:
+    ada, bruno = party.person("Ada"), party.person("Bruno")
+    await open_lobby(party)
+    assert "Only Ada" in text(await heard(await press(bruno, party.board(ada), "options")))
+    opened = await press(ada, party.board(ada), "options")
+    panel = await heard(opened)
+    select = next(item for item in components(panel) if item.get("custom_id", "").endswith(":set.variant"))
+    assert [option["default"] for option in select["options"] if option.get("default")] == [True]
+    changed = await ada.select(panel, select["custom_id"], ["variant=very_young"])
+    assert changed.type in (6, 7)
+    await party.until(lambda: "very young" in text(party.board(ada)))
+
+
+async def test_kick_and_end_are_the_hosts_and_the_moderators(party: Party) -> None:
+    ada, bruno, chloe = (party.person(name) for name in ("Ada", "Bruno", "Chloe"))
+    await open_lobby(party, "Bruno")
+    await press(chloe, party.board(bruno), "join")
+    refused = await chloe.command(party.channel, "table kick", player=str(bruno.id))
+    assert "Only Bruno" in text(await heard(refused))
+    kicked = await ada.command(party.channel, "table kick", player=str(chloe.id))  # Ada owns the server
+    assert "does not sit" in text(await heard(kicked))
+    await party.until(lambda: "2. *free seat*" in text(party.board(bruno)))
+    refused = await chloe.command(party.channel, "table end")
+    assert "Only Bruno" in text(await heard(refused))
+    ended = await bruno.command(party.channel, "table end")
+    assert "closed" in text(await heard(ended))
+    await party.until(lambda: "closed by its host" in text(party.board(bruno)))
+
+
+async def test_commands_where_there_is_no_table_say_so(party: Party) -> None:
+    answer = await party.person("Ada").command(party.channel, "table show")
+    assert "no table in this channel" in text(await heard(answer))
+    mine = await party.person("Ada").command(party.channel, "table mine")
+    assert "do not sit at any table" in text(await heard(mine))
+
+
+async def test_the_rules_open_from_the_lobby_and_turn_pages(party: Party) -> None:
+    ada = party.person("Ada")
+    await open_lobby(party)
+    page = await heard(await press(ada, party.board(ada), "rules"))
+    seen = [text(page)]
+    for _ in range(3):
+        forth = next(i for i in components(page) if i.get("label") == "Next")
+        await ada.press(page, forth["custom_id"])
+        page = next(m for m in ada.messages(party.channel) if m["id"] == page["id"])
+        seen.append(text(page))
+    assert len(set(seen)) == 4
+    assert next(i for i in components(page) if i.get("label") == "Next")["disabled"]
