@@ -6,6 +6,7 @@ seat ``None`` is the table itself when it moves (``timeout``, ``leave``) and a b
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, TypeVar, final
 
 import msgspec
@@ -166,7 +167,10 @@ class Game(ABC, Generic[S, V]):
         """Make a move; a mapping is read as the move's JSON. Raises IllegalMove, changing nothing."""
         # A Struct made in code is not validated by construction, and may be another game's of the same name:
         # read it as if it had been sent.
-        move = self._read_move(msgspec.to_builtins(move) if isinstance(move, Move) else move)
+        try:
+            move = self.decode_move(msgspec.json.encode(move))
+        except TypeError as error:
+            raise IllegalMove("malformed", str(error)) from error
         if self.result(state) is not None:
             raise IllegalMove("over")
         if isinstance(move, Timeout | Leave) is not (seat is None):
@@ -219,7 +223,7 @@ class Game(ABC, Generic[S, V]):
     def decode_move(self, raw: bytes | str) -> Move:
         """Return the move of ``raw``. Raises IllegalMove if it is malformed."""
         try:
-            return msgspec.json.decode(raw, type=self.move_type)  # type: ignore[no-any-return]
+            return self._moves.decode(raw)  # type: ignore[no-any-return]
         except msgspec.MsgspecError as error:
             raise IllegalMove("malformed", str(error)) from error
 
@@ -228,11 +232,10 @@ class Game(ABC, Generic[S, V]):
         """Return a view, event, move or result as plain dicts and lists."""
         return msgspec.json.decode(msgspec.json.encode(value))  # to_builtins would leave tuples
 
-    def _read_move(self, raw: object) -> Move:
-        try:
-            return msgspec.convert(raw, type=self.move_type)  # type: ignore[no-any-return]
-        except msgspec.MsgspecError as error:
-            raise IllegalMove("malformed", str(error)) from error
+    @cached_property
+    def _moves(self) -> "msgspec.json.Decoder[Any]":
+        """Reads moves; made once, as building it costs thirty times a read."""
+        return msgspec.json.Decoder(self.move_type)
 
     def _check_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seats:

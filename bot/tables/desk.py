@@ -193,7 +193,10 @@ class Desk:
                 log.info("table %s: house players play without a memory: %s", record.table.id, error)
                 states = []
             views = {s: [record.game.view(state, s) for state in states] for s in stand_in.seats_played(record.table)}
-        return stand_in.plan(record, now, self.chance, lambda seat: views.get(seat, []))
+        if not stand_in.seats_played(record.table):
+            return stand_in.plan(record, now, self.chance, lambda _: [])
+        # A house player may think for tens of milliseconds: not on the event loop.
+        return await asyncio.to_thread(stand_in.plan, record, now, self.chance, lambda seat: views.get(seat, []))
 
     def _keep(self, record: Record) -> None:
         self._cache[record.table.id] = record
