@@ -168,8 +168,8 @@ class Game(ABC, Generic[S, V]):
         # A Struct made in code is not validated by construction, and may be another game's of the same name:
         # read it as if it had been sent.
         try:
-            move = self.decode_move(msgspec.json.encode(move))
-        except TypeError as error:
+            move = self.decode_move(msgspec.json.encode(move if isinstance(move, Move) else dict(move)))
+        except (TypeError, ValueError) as error:
             raise IllegalMove("malformed", str(error)) from error
         if self.result(state) is not None:
             raise IllegalMove("over")
