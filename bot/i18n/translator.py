@@ -51,7 +51,10 @@ class Translator:
         return str(text)
 
     def list(self, items: Iterable[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
-        """Return the items as a list in words: "Ada, Ben and Cleo"."""
+        """Return the items as a list in words: "Ada, Ben and Cleo"; "unit" is without an "and"."""
+        if style == "unit":
+            # Babel lacks these patterns for some languages (German, for one); in all of ours they are commas.
+            return ", ".join(items)
         return format_list(list(items), style=style, locale=self.locale)
 
     def number(self, value: float) -> str:
