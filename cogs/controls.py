@@ -7,7 +7,7 @@ in base 36; a STEP of ``-`` means that the state alone decides. Exactly one temp
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, ClassVar, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import discord
 from discord import ButtonStyle, SelectOption
@@ -108,7 +108,6 @@ def build(table: int, control: Control) -> "Item[Any]":
 class _Pressable:
     """What the four kinds share: reading the custom_id and handing the press to the client."""
 
-    values_of: ClassVar[Callable[[Any], Sequence[str]]]
     item: Any
     pressed: Pressed
 
@@ -121,7 +120,7 @@ class _Pressable:
 
     async def callback(self, interaction: "discord.Interaction[Any]") -> None:
         """Hand the press on; the receiver answers, also when it fails."""
-        await cast("_Client", interaction.client).on_press(interaction, self.pressed)
+        await cast(_Client, interaction.client).on_press(interaction, self.pressed)
 
 
 def read(match: "re.Match[str]", data: Any) -> Pressed:

@@ -1,0 +1,24 @@
+"""What looks dead and is not: a framework calls it by its name, or it is read by one from data."""
+
+from bot.client import Stammtisch
+from bot.config import Settings
+from bot.engines.putzdiewutz.events import Cleaned
+from bot.sandbox.limits import Limits
+from bot.sandbox.permissions import Permission
+from cogs.controls import MoveButton
+from cogs.ratzeputz.commands import RatzeputzCommands
+from cogs.words import CommandTranslator
+
+BY_DISCORD_PY = (
+    Stammtisch.on_guild_remove,
+    Stammtisch.on_guild_channel_delete,
+    Stammtisch.on_raw_thread_delete,
+    CommandTranslator.translate,
+    MoveButton.from_custom_id,
+    RatzeputzCommands.leave_garden,
+)
+BY_PYDANTIC = (Settings.model_config, Settings._upper, Settings._address)
+BY_ROUTES = (Limits().webhook,)
+IN_JSON = (Cleaned.replaced_by,)
+KEPT_WHOLE = (Permission.BAN_MEMBERS, Permission.KICK_MEMBERS, Permission.MANAGE_ROLES, Permission.PIN_MESSAGES)
+"""A part of Discord's own list."""
