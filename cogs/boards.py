@@ -207,9 +207,12 @@ class Boards:
             await self._edit_or_repost(post, built, queue)
         except FAILURES as error:
             trouble = classify(error)
+            shut_out = trouble in (Trouble.NO_ACCESS, Trouble.FORBIDDEN)
             # A table with a code can be linked again when the permission is back; others wait for it here.
-            if trouble is Trouble.CHANNEL_GONE or (trouble is Trouble.FORBIDDEN and table.code):
+            if trouble is Trouble.CHANNEL_GONE or (shut_out and table.code):
                 await self.gone([post])
+            elif trouble is Trouble.NO_ACCESS:
+                await self._edit_without_rights(post, built, queue)
             else:
                 raise
 

@@ -16,6 +16,8 @@ class Trouble(Enum):
     """The channel or the server is gone, or we are not in it any more."""
     FORBIDDEN = auto()
     """A permission is missing."""
+    NO_ACCESS = auto()
+    """We cannot see the channel (any more)."""
     DMS_CLOSED = auto()
     """This person takes no direct messages of ours: do not try again by ourselves."""
     EXPIRED = auto()
@@ -34,7 +36,7 @@ _BY_CODE = {
     10015: Trouble.EXPIRED,
     40060: Trouble.EXPIRED,
     50027: Trouble.EXPIRED,
-    50001: Trouble.FORBIDDEN,
+    50001: Trouble.NO_ACCESS,
     50013: Trouble.FORBIDDEN,
     50007: Trouble.DMS_CLOSED,
     50278: Trouble.DMS_CLOSED,
