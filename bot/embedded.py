@@ -1,7 +1,9 @@
 """The sandbox with the bot in it: an embedded Discord on loopback, the same bot as ever, and a page to play on."""
 
 import asyncio
+import os
 import signal
+import sys
 import webbrowser
 from pathlib import Path
 
@@ -38,11 +40,16 @@ async def play(folder: Path, port: int, *, browser: bool) -> None:
             print(
                 f"\nSit down and play: {sandbox.address}\n(Ctrl+C stops; everything is kept in {folder}/)", flush=True
             )
-            if browser:
+            if browser and _has_desktop():
                 await asyncio.to_thread(webbrowser.open, sandbox.address)
             await stop.wait()
     finally:
         await sandbox.close()
+
+
+def _has_desktop() -> bool:
+    """Say whether a page can be shown: on a bare terminal a text browser would take the screen."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _taken(port: int, error: OSError) -> NoEntry:
