@@ -11,16 +11,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.channels import Channels
+from bot.discord_io.dms import DirectMessages
 from bot.discord_io.trouble import FAILURES
 from bot.i18n import Translator, translator
 from bot.store.database import Database
 from bot.store.facts import FactStore
 from bot.store.gardens import GardenStore
+from bot.store.hands import HandStore
 from bot.store.tables import PostStore, TableStore
 from bot.tables.bell import Bell
 from bot.tables.calls import Calls
 from bot.tables.clock import WallClock
 from bot.tables.gardens import Gardens
+from bot.tables.hands import HandPosts
 from bot.tables.posts import Posts
 from bot.tables.service import Tables
 from cogs.answering import Guarded
@@ -28,6 +31,7 @@ from cogs.boards import Boards
 from cogs.controls import KINDS, Pressed
 from cogs.emojis import Emojis
 from cogs.games import command_cogs, emoji_pictures, faces, warm_up
+from cogs.hands import Hands
 from cogs.pings import Pings
 from cogs.press import Presses
 from cogs.rules import RulesCommand, RulesPages
@@ -76,12 +80,20 @@ class Stammtisch(commands.AutoShardedBot):
             speak=self._speak,
             gone=boards.gone,
         )
+        self._hands = Hands(
+            tables,
+            HandPosts(HandStore(database)),
+            dms=DirectMessages(self, channels),
+            painter=painter,
+            faces=known,
+            speak=self._speak,
+        )
         rules = RulesPages(known, painter)
         self.services = Services(
             tables=tables,
             gardens=Gardens(GardenStore(database), tables.desk.clock),
             boards=boards,
-            presses=Presses(tables, boards, known, painter, rules),
+            presses=Presses(tables, boards, self._hands, faces=known, painter=painter, rules=rules),
             faces=known,
             painter=painter,
             emojis=emojis,
@@ -135,16 +147,20 @@ class Stammtisch(commands.AutoShardedBot):
         await asyncio.gather(*self._work, return_exceptions=True)
         await self.services.boards.close()
         await self._pings.close()
+        await self._hands.close()
         self.services.painter.close()
         await super().close()
 
     async def _once_ready(self) -> None:
         await self.wait_until_ready()
         await self._pings.catch_up()
+        await self._hands.catch_up_after_start()
         await asyncio.gather(self.bell.run(), _every(_TIDY_EVERY, self.bell.tidy), self._keep_up())
 
     async def _keep_up(self) -> None:
-        await _every(_CATCH_UP_EVERY, self.services.boards.catch_up)
+        await asyncio.gather(
+            _every(_CATCH_UP_EVERY, self.services.boards.catch_up), _every(_CATCH_UP_EVERY, self._hands.catch_up)
+        )
 
     async def _sync_commands(self) -> None:
         """Send the commands to Discord if they differ from those it was last sent (200 creates a day are allowed)."""

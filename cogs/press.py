@@ -4,8 +4,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
-from discord import File
-from discord.ui import LayoutView
 
 from bot.discord_io.answer import Answer
 from bot.engines.contract import IllegalMove
@@ -14,12 +12,13 @@ from bot.i18n.names import shown
 from bot.tables.posts import Post
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
-from bot.tables.table import Look, Person
+from bot.tables.table import Person
 from cogs import layout
-from cogs.answering import Guarded
+from cogs.answering import Guarded, refusal
 from cogs.boards import Boards
 from cogs.controls import Pressed, parse
 from cogs.face import Face, names
+from cogs.hands import Hands
 from cogs.options import option_rows, read_changes
 from cogs.rules import RulesPages
 from render.painter import Painter
@@ -41,10 +40,18 @@ class Presses:
     """Takes every press on a component of ours and answers it."""
 
     def __init__(
-        self, tables: Tables, boards: Boards, faces: Mapping[str, Face], painter: Painter, rules: RulesPages
+        self,
+        tables: Tables,
+        boards: Boards,
+        hands: Hands,
+        *,
+        faces: Mapping[str, Face],
+        painter: Painter,
+        rules: RulesPages,
     ) -> None:
         self._tables = tables
         self._boards = boards
+        self._hands = hands
         self._faces = faces
         self._painter = painter
         self._rules_pages = rules
@@ -62,11 +69,13 @@ class Presses:
             "replay": self._replay,
             "close": self._close,
             "my": self._my,
+            "dm": self._dm,
         }
 
     async def take(self, interaction: Interaction, pressed: Pressed) -> None:
         """Do what a press means; answer also when that fails."""
         t = translator(str(interaction.locale))
+        self._hands.locales.hear(interaction)
         async with Guarded(interaction, t) as answer:
             if pressed.step == -1:
                 action = self._actions.get(pressed.action.partition(".")[0])
@@ -77,6 +86,7 @@ class Presses:
                 await action(answer, pressed, t)
             else:
                 await self._move(answer, pressed, t)
+            await self._hands.tell(answer, pressed.table, t)
 
     async def stray(self, interaction: Interaction) -> None:
         """Answer a press on a component that is not ours any more, or not of that message."""
@@ -108,11 +118,15 @@ class Presses:
         except IllegalMove as error:
             await answer.private(face.refusal(error.reason, t))
             return
+        except Refused as refused:
+            if refused.key != "refused-stale" or not await self._hands.can_refresh(answer, pressed.table):
+                raise
+            await self._hands.show(answer, pressed.table, "", t, refusal(refused, t))
+            return
         look = await self._tables.look(pressed.table, interaction.user.id)
         seat = outcome.table.seat_of(interaction.user.id)
         if _is_private(interaction):
-            view, files = await self._panel(face, look, pressed.action, t)
-            await answer.update(view, files)
+            await self._hands.show(answer, pressed.table, pressed.action, t)
             return
         told = None if seat is None else face.told(look, seat, t)
         if told is not None:
@@ -192,19 +206,11 @@ class Presses:
         await answer.private(view, [layout.file(picture)])
 
     async def _my(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
-        look = await self._tables.look(pressed.table, answer.interaction.user.id)
         action = ".".join((pressed.action.partition(".")[2], *pressed.values))
-        view, files = await self._panel(self._faces[look.table.game], look, action, t)
-        if _is_private(answer.interaction):
-            await answer.update(view, files)
-        else:
-            await answer.private(view, files)
+        await self._hands.show(answer, pressed.table, action, t)
 
-    async def _panel(self, face: Face, look: Look, action: str, t: Translator) -> tuple[LayoutView, list[File]]:
-        panel = face.panel(look, action, t)
-        picture = None if panel.job is None else await self._painter.paint(face.key, panel.job.draw, *panel.job.args)
-        view = layout.panel(look.table.id, panel.text, panel.rows, picture.filename if picture else None, panel.alt)
-        return view, [layout.file(picture)] if picture else []
+    async def _dm(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        await self._hands.ask(answer, pressed.table, t)
 
     async def _close(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         interaction = answer.interaction

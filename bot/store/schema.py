@@ -40,6 +40,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             message_id BIGINT NOT NULL)""",
         "CREATE INDEX calls_there ON calls (table_id) WHERE message_id != 0",
     ),
+    (
+        # face: up to which face of the table it is right; closed: 1 direct messages are closed, 2 and they know.
+        """CREATE TABLE hands (
+            table_id BIGINT NOT NULL, user_id BIGINT NOT NULL, channel_id BIGINT NOT NULL,
+            message_id BIGINT NOT NULL, face BIGINT NOT NULL, shown TEXT NOT NULL, picture TEXT NOT NULL,
+            locale TEXT NOT NULL, closed BIGINT NOT NULL, final BIGINT NOT NULL, PRIMARY KEY (table_id, user_id))""",
+        "CREATE INDEX hands_open ON hands (table_id) WHERE final = 0",
+    ),
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

@@ -86,7 +86,7 @@ def _buzz(pen: Pen, number: int, k: float) -> None:
     body, hue, line = BODIES[number], SUN, 2.4 * k
     (head, wide), (seam, cut), (hip, _) = body.head, body.seam, body.hip
     for way in (-1, 1):
-        for rise, reach in ((52, 40), (82, 34)):
+        for rise, reach in ((52.0, 40), (82.0, 34)):
             root = seam + way * cut * 0.4
             tip = max(2.0, min(98.0, root + way * reach))
             lift = _rise(seam, cut, way)
@@ -106,9 +106,9 @@ def _buzz(pen: Pen, number: int, k: float) -> None:
     outline = smooth(sides(body, k))
     pen.shape(outline, hue.fill, hue.deep, line)
     for y in (86, 106, 126, 142):
-        middle, half = _at(number, y)
-        high, reach = 4.2, half - 1.4
-        pen.card(((middle - reach) * k, (y - high) * k, (middle + reach) * k, (y + high) * k), 1.5 * k, BARK)
+        middle, band = _at(number, y)
+        left, right = middle - band + 1.4, middle + band - 1.4
+        pen.card((left * k, (y - 4.2) * k, right * k, (y + 4.2) * k), 1.5 * k, BARK)
     eyes(pen, number, k, WHITE, BARK, square=False, wink=False)
     mouth(pen, number, k)
 

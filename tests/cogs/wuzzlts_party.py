@@ -28,7 +28,7 @@ async def choose(person: PersonHandle, message: Message, start: str, number: int
     """Use the first control whose action begins so: press a button, or choose a select's line."""
     for item in components(message):
         identity = str(item.get("custom_id", ""))
-        if identity.split(":")[-1].startswith(start) and not item.get("disabled"):
+        if identity.rsplit(":", maxsplit=1)[-1].startswith(start) and not item.get("disabled"):
             if item["type"] == 2:
                 return await person.press(message, identity, **more)
             return await person.select(message, identity, [item["options"][number]["value"]], **more)
