@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 from discord.ui import LayoutView
+from msgspec.structs import replace
 
 from bot.discord_io.answer import Answer, words
 from bot.discord_io.channels import Channels
@@ -31,6 +32,8 @@ log = logging.getLogger(__name__)
 
 _GATHER = 0.05
 """Seconds before an edit starts: a press's own answer usually brings the new face first."""
+_QUEUES_KEPT = 512
+"""Queues of posts that are kept, the ones last written to: each holds on to a whole press."""
 _HELD = 1.0
 """Seconds after which an edit that Discord holds back (a rate limit) gives way to a newer face."""
 _TOO_LONG = 10.0
@@ -49,8 +52,15 @@ class _Queue:
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     dirty: asyncio.Event = field(default_factory=asyncio.Event)
     worker: asyncio.Task[None] | None = None
+    note: tuple[int, str] = (-1, "")
+    """The step at which a press left a note (see Face.note), and the note."""
     by_press: "discord.Interaction | None" = None
     """The last press on the post: its token can edit it where the channel itself does not let us."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being written to the post."""
+        return not self.turn.locked() and (self.worker is None or self.worker.done())
 
 
 @dataclass(frozen=True)
@@ -83,13 +93,16 @@ class Boards:
         self._faces = faces
         self._speak = speak
         self._queues: dict[tuple[int, int], _Queue] = {}
+        self._soon: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
         tables.desk.listen(self.changed)
 
     def changed(self, news: News) -> None:
         """Bring a table's posts up to date, soon."""
-        self._spawn(self._update_all(news.table.id), f"posts of {news.table.id}")
+        table_id = news.table.id
+        if table_id not in self._soon and not self._closed:
+            self._soon[table_id] = asyncio.get_running_loop().call_later(_GATHER, self._begin, table_id)
 
     async def catch_up(self) -> None:
         """Bring all posts up to date that fell behind while nobody watched."""
@@ -108,7 +121,7 @@ class Boards:
             old = await self.posts.get(table_id, channel_id)
             if old is not None and not anew:
                 return old
-            built = await self._build(table_id, guild_id, "", picture=_may_attach(answer.interaction))
+            built = await self._build(queue, table_id, guild_id, "", picture=_may_attach(answer.interaction))
             message_id = await answer.public(built.view, _files(built) or [])
             if message_id is None:
                 return None
@@ -119,8 +132,11 @@ class Boards:
             self._spawn(self._delete(old), "old post")
         return post
 
-    async def press(self, answer: Answer, table_id: int) -> Post | None:
-        """Answer a press on a post with the table's newest face; pressed elsewhere, return the current post."""
+    async def press(self, answer: Answer, table_id: int, note: tuple[int, str] | None = None) -> Post | None:
+        """Answer a press on a post with the table's newest face; pressed elsewhere, return the current post.
+
+        ``note``: what the press leaves on the post for a step.
+        """
         interaction = answer.interaction
         message = interaction.message
         channel_id = interaction.channel_id or 0
@@ -131,11 +147,12 @@ class Boards:
         queue.by_press = interaction
         async with queue.turn:
             post = await self.posts.get(table_id, channel_id) or post
-            built = await self._build(table_id, post.guild_id, post.picture, picture=_may_attach(interaction))
+            queue.note = note or queue.note
+            built = await self._build(queue, table_id, post.guild_id, post.picture, picture=_may_attach(interaction))
             if await answer.update(built.view, _files(built)):
                 await self._shown(post, built, answer.shown_at)
             else:
-                self.changed(News((await self._tables.look(table_id)).table))
+                self.changed(News(await self._tables.table(table_id)))
         return None
 
     async def gone(self, posts: list[Post], word: str = "channel-away") -> None:
@@ -164,12 +181,21 @@ class Boards:
     async def close(self) -> None:
         """Stop all work, and start none any more."""
         self._closed = True
+        for timer in self._soon.values():
+            timer.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def _begin(self, table_id: int) -> None:
+        del self._soon[table_id]
+        self._spawn(self._update_all(table_id), f"posts of {table_id}")
+
     async def _update_all(self, table_id: int) -> None:
+        face = (await self._tables.table(table_id)).face
         for post in await self.posts.of_table(table_id):
+            if post.face >= face:
+                continue
             queue = self._queue(table_id, post.channel_id)
             queue.dirty.set()
             if queue.worker is None or queue.worker.done():
@@ -179,7 +205,8 @@ class Boards:
         """Edit one post until it shows the newest face."""
         tries = 0
         while queue.dirty.is_set():
-            await asyncio.sleep(_PAUSES[min(tries, len(_PAUSES)) - 1] if tries else _GATHER)
+            if tries:
+                await asyncio.sleep(_PAUSES[min(tries, len(_PAUSES)) - 1])
             async with queue.turn:
                 queue.dirty.clear()
                 post = await self.posts.get(table_id, channel_id)
@@ -194,15 +221,13 @@ class Boards:
                         break
                     tries += 1
                     queue.dirty.set()
-        if (await self._tables.look(table_id)).table.phase in ("over", "closed") and not queue.turn.locked():
-            self._queues.pop((table_id, channel_id), None)
 
     async def _bring_up_to_date(self, post: Post, queue: _Queue) -> None:
-        table = (await self._tables.look(post.table_id)).table
+        table = await self._tables.table(post.table_id)
         if post.face >= table.face:
             return
         may = self._channels.may_attach(post.guild_id, post.channel_id)
-        built = await self._build(post.table_id, post.guild_id, post.picture, picture=may)
+        built = await self._build(queue, post.table_id, post.guild_id, post.picture, picture=may)
         try:
             await self._edit_or_repost(post, built, queue)
         except FAILURES as error:
@@ -224,7 +249,7 @@ class Boards:
             if trouble is Trouble.FORBIDDEN:
                 await self._edit_without_rights(post, built, queue)
             elif trouble is Trouble.MESSAGE_GONE:
-                await self._repost(post)
+                await self._repost(post, queue)
             else:
                 raise
 
@@ -239,7 +264,7 @@ class Boards:
                 await self._shown(post, built, edit.result().shown_at)
             elif not newer.done():
                 log.warning("an edit in channel %s was held for %s s: posting anew", post.channel_id, _TOO_LONG)
-                await self._repost(post)
+                await self._repost(post, queue)
         finally:
             for task in (edit, newer):
                 task.cancel()
@@ -256,34 +281,38 @@ class Boards:
                 message = await interaction.edit_original_response(**changes)
                 await self._shown(post, built, int((message.edited_at or message.created_at).timestamp() * 1000))
                 return
-        plain = await self._build(post.table_id, post.guild_id, post.picture, picture=False)
+        plain = await self._build(queue, post.table_id, post.guild_id, post.picture, picture=False)
         sent = await self._channels.edit(post.channel_id, post.message_id, plain.view, [])
         await self._shown(post, plain, sent.shown_at)
 
-    async def _repost(self, post: Post) -> None:
+    async def _repost(self, post: Post, queue: _Queue) -> None:
         may = self._channels.may_attach(post.guild_id, post.channel_id)
-        built = await self._build(post.table_id, post.guild_id, "", picture=may)
+        built = await self._build(queue, post.table_id, post.guild_id, "", picture=may)
         sent = await self._channels.post(post.channel_id, built.view, _files(built) or [])
         await self._shown(post._replace(message_id=sent.message_id), built, sent.shown_at)
         self._spawn(self._delete(post), "old post")
 
-    async def _build(self, table_id: int, guild_id: int, has: str, *, picture: bool) -> _Built:
+    async def _build(self, queue: _Queue, table_id: int, guild_id: int, has: str, *, picture: bool) -> _Built:
         """Make a post's next content; ``has`` is the key of the picture that it shows now."""
         look = await self._tables.look(table_id)
+        step, note = queue.note
+        look = replace(look, note=note if step == look.table.step else "")
         face = self._faces[look.table.game]
         t = self._speak(guild_id)
         page = layout.page(look, face, t)
         if page.job is None or not picture:
             return _Built(look.table.face, layout.view(table_id, page, None), None, "")
-        if page.job.key == has:
+        key = page.job.key
+        if key == has:
             return _Built(look.table.face, layout.view(table_id, page, f"{face.key}.webp"), None, has)
         painted = await self._painter.paint(face.key, page.job.draw, *page.job.args)
-        return _Built(look.table.face, layout.view(table_id, page, painted.filename), painted, page.job.key)
+        return _Built(look.table.face, layout.view(table_id, page, painted.filename), painted, key)
 
     async def _shown(self, post: Post, built: _Built, shown_at: int | None) -> None:
-        await self.posts.put(post._replace(face=built.face, picture=built.key))
+        # First the moment, which the times of a race count from: somebody may be grabbing already.
         if shown_at is not None:
             await self._tables.shown(post.table_id, built.face, shown_at)
+        await self.posts.put(post._replace(face=built.face, picture=built.key))
 
     async def _say(self, post: Post, key: str) -> None:
         with contextlib.suppress(*FAILURES):
@@ -294,7 +323,12 @@ class Boards:
             await self._channels.delete(post.channel_id, post.message_id)
 
     def _queue(self, table_id: int, channel_id: int) -> _Queue:
-        return self._queues.setdefault((table_id, channel_id), _Queue())
+        key = (table_id, channel_id)
+        queue = self._queues[key] = self._queues.pop(key) if key in self._queues else _Queue()
+        if len(self._queues) > _QUEUES_KEPT:
+            for old in [old for old, one in self._queues.items() if one.idle and one is not queue][: _QUEUES_KEPT // 2]:
+                del self._queues[old]
+        return queue
 
     def _spawn(self, work: Coroutine[Any, Any, None], name: str) -> "asyncio.Task[None] | None":
         if self._closed:

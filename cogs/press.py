@@ -12,6 +12,7 @@ from bot.i18n.names import shown
 from bot.tables.posts import Post
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
+from bot.tables.submitting import must_sit
 from bot.tables.table import Person
 from cogs import layout
 from cogs.answering import Guarded, refusal
@@ -104,8 +105,9 @@ class Presses:
 
     async def _move(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         interaction = answer.interaction
-        look = await self._tables.look(pressed.table, interaction.user.id)
-        face = self._faces[look.table.game]
+        face = self._faces[(await self._tables.table(pressed.table)).game]
+        if pressed.action.partition(".")[0] in face.noting and await self._noted(answer, face, pressed, t):
+            return
         try:
             outcome = await self._tables.submit(
                 pressed.table,
@@ -132,11 +134,28 @@ class Presses:
         if told is not None:
             await answer.private(told)
         else:
-            await self._show(answer, pressed.table, t)
+            await self._show(answer, pressed.table, t, note=(outcome.table.step, ""))
 
-    async def _show(self, answer: Answer, table_id: int, t: Translator) -> None:
+    async def _noted(self, answer: Answer, face: Face, pressed: Pressed, t: Translator) -> bool:
+        """Leave a note on the post that was pressed; say False for a press that is a move. Raises Refused."""
+        user = answer.interaction.user.id
+        look = await self._tables.look(pressed.table, user)
+        seat = must_sit(look.table, user)
+        if pressed.step not in (None, look.table.step):
+            raise Refused("refused-stale")
+        if look.view is None or seat not in look.view.to_move:
+            await answer.private(face.refusal("not_your_turn", t))
+            return True
+        note = face.note(look, pressed)
+        if note is None:
+            return False
+        await self._tables.attend(pressed.table, user)
+        await self._show(answer, pressed.table, t, note=(look.table.step, note))
+        return True
+
+    async def _show(self, answer: Answer, table_id: int, t: Translator, *, note: tuple[int, str] | None = None) -> None:
         """Answer with the newest board; a press on an old one gets a link to the current one."""
-        current = await self._boards.press(answer, table_id)
+        current = await self._boards.press(answer, table_id, note)
         if current is not None:
             await answer.private(t("board-elsewhere", link=link(current)))
 

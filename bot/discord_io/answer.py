@@ -41,10 +41,11 @@ class Answer:
         self._turn = asyncio.Lock()
         self._deferred = False
         self._answered = False
-        self._watchdog: asyncio.Task[None] | None = None
+        self._watchdog: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Answer":
-        self._watchdog = asyncio.create_task(self._defer_later(), name="defer")
+        self._watchdog = asyncio.get_running_loop().call_later(_DEFER_AFTER, self._bark)
         return self
 
     async def __aexit__(
@@ -52,6 +53,8 @@ class Answer:
     ) -> bool | None:
         if self._watchdog is not None:
             self._watchdog.cancel()
+        if self._deferring is not None:
+            self._deferring.cancel()
         if error is None and not self._answered:
             await self.nothing()
         return None
@@ -128,8 +131,10 @@ class Answer:
                 return None
             raise
 
-    async def _defer_later(self) -> None:
-        await asyncio.sleep(_DEFER_AFTER)
+    def _bark(self) -> None:
+        self._deferring = asyncio.create_task(self._defer(), name="defer")
+
+    async def _defer(self) -> None:
         async with self._turn:
             if self._answered or self._deferred:
                 return

@@ -22,6 +22,10 @@ LOCALES: tuple[str, ...] = (
 )
 """The languages that there is a catalogue of."""
 
+_REMEMBERED = 4096
+"""Sentences kept a language: a board says mostly what it said before, and putting it into words takes a tenth of a
+press."""
+
 
 class Translator:
     """One language; ``keys`` are its messages. Call it with a key: ``t("lobby-seats", taken=2)``."""
@@ -30,6 +34,7 @@ class Translator:
         self.locale = locale
         # No isolating marks round every value: Discord shows some of them. Names bring their own (see names.py).
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._told = lru_cache(maxsize=_REMEMBERED)(self._tell)
         self.keys: set[str] = set()
         for path in sorted((_HERE / locale).glob("*.ftl")):
             resource = FluentResource(path.read_text(encoding="utf-8"))
@@ -38,14 +43,17 @@ class Translator:
 
     def __call__(self, key: str, **facts: Any) -> str:
         """Return the message in this language, else in English. Raises KeyError for a key that no catalogue has."""
+        return self._told(key, tuple((name, _plain(fact)) for name, fact in facts.items()))
+
+    def _tell(self, key: str, facts: tuple[tuple[str, Any], ...]) -> str:
         if key not in self.keys:
             if self.locale == SOURCE:
                 raise KeyError(key)
-            return translator(SOURCE)(key, **facts)
+            return translator(SOURCE)(key, **dict(facts))
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(message.value, {k: _plain(v) for k, v in facts.items()})
+        text, errors = self._bundle.format_pattern(message.value, dict(facts))
         for error in errors:
             log.error("message %s (%s): %s", key, self.locale, error)
         return str(text)

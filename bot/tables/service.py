@@ -30,6 +30,10 @@ class Tables(Submitting):
         moves = () if seat is None else tuple(record.game.legal_moves(record.state, seat))
         return Look(record.table, record.game.view(record.state, seat), seat, moves)
 
+    async def table(self, table_id: int) -> Table:
+        """Return a table as everybody may see it, without making a view. Raises Refused if it is gone."""
+        return (await self.desk.load(table_id)).table
+
     async def past_views(self, table_id: int) -> list[View]:
         """Return a bystander's views of a whole game, made anew from its moves. Raises Diverged if that fails."""
         return await self.desk.past_views(await self.desk.load(table_id), None)
@@ -173,7 +177,8 @@ class Tables(Submitting):
             race = replace(race, shown_at=shown_at, local_at=now)
             return Change(replace(record, table=replace(record.table, race=race)), shows=False)
 
-        await self.desk.change(table_id, note)
+        if (await self.table(table_id)).race is not None:
+            await self.desk.change(table_id, note)
 
     async def rematch(self, table_id: int, user: int, press: int | None = None) -> Table:
         """Open a lobby with the same people and options; a second call returns the same one. Raises Refused."""
