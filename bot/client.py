@@ -53,6 +53,8 @@ class Stammtisch(commands.AutoShardedBot):
     """The bot. ``database`` stays the caller's to close; ``ready_after``: seconds without a new server at the start."""
 
     def __init__(self, database: Database, *, ready_after: float = 2.0) -> None:
+        # We never speak: no need to tell hosts what voice would take.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),

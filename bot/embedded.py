@@ -28,6 +28,7 @@ async def play(folder: Path, port: int, *, browser: bool) -> None:
     try:
         await sandbox.start()
     except OSError as error:
+        await sandbox.close()
         raise _taken(port, error) from error
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

@@ -1,0 +1,105 @@
+"""``python -m bot sandbox`` as a newcomer starts it: a page, a bot that is online, everything kept over a restart."""
+
+import asyncio
+import json
+import signal
+import sys
+import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+PROJECT = Path(__file__).parents[2]
+
+
+@asynccontextmanager
+async def sandbox(folder: Path, *more: str) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+    """Yield the address of a running sandbox and its process; afterwards it has ended well."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "sandbox", "--no-browser", "--port", "0", "--data", str(folder), *more),
+        cwd=PROJECT,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None and process.stderr is not None
+    try:
+        async with asyncio.timeout(60):
+            while "http://" not in (line := (await process.stdout.readline()).decode()):
+                assert not process.stdout.at_eof(), (await process.stderr.read()).decode()
+        yield "http://" + line.split("http://")[1].strip().rstrip("/"), process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(process.wait(), 20)
+    assert process.returncode == 0
+
+
+async def ask(address: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    """Ask the page's server, as the page does."""
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(address + path, data)  # noqa: S310 - loopback
+    with await asyncio.to_thread(urllib.request.urlopen, request) as answer:
+        return json.loads(answer.read())
+
+
+async def test_a_newcomer_finds_a_page_and_a_bot_and_all_of_it_again_later(tmp_path: Path) -> None:
+    async with sandbox(tmp_path) as (address, _):
+        world = await ask(address, "/page/api/world")
+        assert world["bot"]["online"]
+        ada, channel = world["people"][0]["id"], world["guilds"][0]["channels"][0]["id"]
+        command = {"user": ada, "channel_id": channel, "nonce": "1", "path": ["putz-die-wutz", "start"], "options": {}}
+        await ask(address, "/page/api/command", command)
+        messages = await until(address, f"/page/api/channels/{channel}/messages?user={ada}")
+    async with sandbox(tmp_path) as (address, _):
+        again = await until(address, f"/page/api/channels/{channel}/messages?user={ada}")
+        assert again["messages"][0]["id"] == messages["messages"][0]["id"]
+        join = next(i["custom_id"] for i in buttons(again["messages"][0]) if i["custom_id"].endswith(":join"))
+        body = {"user": world["people"][1]["id"], "channel_id": channel, "nonce": "2", "custom_id": join}
+        await ask(address, "/page/api/component", body | {"message_id": again["messages"][0]["id"]})
+        bruno = world["people"][1]["name"]
+        await until(address, f"/page/api/channels/{channel}/messages?user={ada}", f"2. {bruno}")
+
+
+async def test_the_server_alone_says_how_to_reach_it(tmp_path: Path) -> None:
+    async with sandbox(tmp_path, "--server-only") as (address, process):
+        assert process.stdout is not None
+        told = (await process.stdout.readline() + await process.stdout.readline()).decode()
+        assert "DISCORD_API_URL" in told and "DISCORD_TOKEN" in told
+        assert not (await ask(address, "/page/api/world"))["bot"]["online"]
+
+
+async def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
+    async with sandbox(tmp_path / "one") as (address, _):
+        port = address.rsplit(":", 1)[1]
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "sandbox", "--no-browser", "--port", port, "--data", str(tmp_path / "two")),
+            cwd=PROJECT,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        _, told = await asyncio.wait_for(process.communicate(), 60)
+        assert process.returncode == 2
+        assert f"port {port} is taken" in told.decode() and "Traceback" not in told.decode()
+
+
+def buttons(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return everything with a custom_id in a message."""
+    found: list[dict[str, Any]] = []
+
+    def walk(items: list[dict[str, Any]]) -> None:
+        for item in items:
+            if "custom_id" in item:
+                found.append(item)
+            walk(item.get("components", []))
+
+    walk(message["components"])
+    return found
+
+
+async def until(address: str, path: str, words: str = "") -> Any:
+    """Ask until there is a message, and these words are somewhere."""
+    for _ in range(400):
+        answer = await ask(address, path)
+        if answer["messages"] and words in json.dumps(answer, ensure_ascii=False):
+            return answer
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"no message with {words!r} came")
