@@ -1,14 +1,18 @@
 """What a host does now and then: doctor, backup, replay."""
 
 import asyncio
+import contextlib
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
+
+import msgspec
 
 from bot.config import Settings
 from bot.i18n import LOCALES, translator
-from bot.store.sqlite import SqliteDatabase, inspect
+from bot.store.sqlite import SqliteDatabase, copy, inspect
 from bot.store.tables import TableStore
-from bot.tables.record import Diverged, read
+from bot.tables.record import Diverged, read, table_of
 from bot.tables.record import replay as play_again
 from render.text import uncovered
 
@@ -37,19 +41,17 @@ async def doctor(settings: Settings) -> int:
 
 
 async def backup(settings: Settings, target: Path) -> int:
-    """Copy the database; 2 if there is none or the target exists."""
+    """Copy the database; 2 if there is none, or the target exists or cannot be made."""
     path = settings.database_path
     if not inspect(path):
-        print(f"there is no database at {path} yet", file=sys.stderr)
-        return 2
+        return _no_database(path)
     if await asyncio.to_thread(target.exists):
         print(f"{target} exists already: name a new file", file=sys.stderr)
         return 2
-    database = await SqliteDatabase.open(path)
-    try:
-        await database.backup(target)
-    finally:
-        await database.close()
+    if not await asyncio.to_thread(target.parent.is_dir):
+        print(f"there is no folder {target.parent}: make it, or name another place", file=sys.stderr)
+        return 2
+    await asyncio.to_thread(copy, path, target)
     print(f"copied {path} to {target}")
     return 0
 
@@ -58,36 +60,52 @@ async def replay(settings: Settings, table: str | None) -> int:
     """Play tables again from options, seed and moves; 1 if one does not give its snapshot."""
     path = settings.database_path
     if not inspect(path):
-        print(f"there is no database at {path} yet", file=sys.stderr)
-        return 2
-    database = await SqliteDatabase.open(path)
-    store = TableStore(database)
-    same = differ = 0
-    try:
-        for table_id in [int(table, 36)] if table else await store.all_ids():
-            row = await store.load(table_id)
-            if row is None or row.state is None:
-                continue
-            try:
-                play_again(read(row), await store.moves(table_id))
-                same += 1
-            except Diverged as error:
-                differ += 1
-                print(f"table {table_id}: {error}")
-    except ValueError:
-        print(f"{table} is no table's id", file=sys.stderr)
-        return 2
-    finally:
-        await database.close()
-    print(f"{same} tables replayed to their snapshots, {differ} not")
+        return _no_database(path)
+    async with _opened(path) as database:
+        store = TableStore(database)
+        known = await store.all_ids()
+        chosen = known if table is None else [table_id for table_id in known if str(table_id) == table]
+        if table is not None and not chosen:
+            print(f"there is no table {table}: name one by the number that `replay` tells", file=sys.stderr)
+            return 2
+        told = [(table_id, await _told(store, table_id)) for table_id in chosen]
+    differ = [(table_id, why) for table_id, why in told if why]
+    for table_id, why in differ:
+        print(f"table {table_id}: {why}")
+    print(f"{sum(why == '' for _, why in told)} tables replayed to their snapshots, {len(differ)} not")
     return 1 if differ else 0
 
 
-async def _names(path: Path) -> list[str]:
+async def _told(store: TableStore, table_id: int) -> str | None:
+    """Return how a table's replay differs from its snapshot, "" if it does not, None for one without a game."""
+    row = await store.load(table_id)
+    if row is None or row.state is None:
+        return None
+    try:
+        play_again(read(row), await store.moves(table_id))
+    except Diverged as error:
+        return str(error)
+    except (msgspec.MsgspecError, KeyError) as error:
+        return f"what was saved cannot be read ({error})"
+    return ""
+
+
+def _no_database(path: Path) -> int:
+    print(f"there is no database at {path} yet", file=sys.stderr)
+    return 2
+
+
+@contextlib.asynccontextmanager
+async def _opened(path: Path) -> AsyncIterator[SqliteDatabase]:
     database = await SqliteDatabase.open(path)
     try:
-        store = TableStore(database)
-        rows = [await store.load(table_id) for table_id in await store.all_ids()]
-        return [sitter.name for row in rows if row for sitter in read(row).table.sitters]
+        yield database
     finally:
         await database.close()
+
+
+async def _names(path: Path) -> list[str]:
+    async with _opened(path) as database:
+        store = TableStore(database)
+        rows = [await store.load(table_id) for table_id in await store.all_ids()]
+        return [sitter.name for row in rows if row for sitter in table_of(row).sitters]

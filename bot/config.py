@@ -52,6 +52,8 @@ def load() -> Settings:
     """Return the settings. Raises BadSettings."""
     try:
         return Settings()
+    except UnicodeDecodeError as error:
+        raise BadSettings(f".env is not a text in UTF-8 ({error}): save it anew as one") from error
     except ValidationError as error:
         first = error.errors()[0]
         name = str(first["loc"][0]).upper()

@@ -36,7 +36,7 @@ def inspect(path: Path) -> int:
     try:
         with contextlib.closing(sqlite3.connect(_untouched(path), uri=True)) as connection:
             application = connection.execute("PRAGMA application_id").fetchone()[0]
-            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+            version = _version(connection)
             damage = " ".join(str(connection.execute("PRAGMA quick_check(1)").fetchone()[0]).split())
             empty = not connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchone()
     except sqlite3.Error as error:
@@ -55,6 +55,15 @@ def inspect(path: Path) -> int:
     if damage != "ok":
         raise Unusable(f"{path} is damaged ({damage}): put a backup in its place, or name another file")
     return version
+
+
+def copy(path: Path, target: Path) -> None:
+    """Write a consistent copy to ``target``, a new file, also while a bot runs on ``path``, which stays as it is."""
+    with (
+        contextlib.closing(sqlite3.connect(_read_only(path), uri=True)) as source,
+        contextlib.closing(sqlite3.connect(target)) as made,
+    ):
+        source.backup(made)
 
 
 class SqliteDatabase:
@@ -97,10 +106,6 @@ class SqliteDatabase:
         for pool, connection in ((self._reading, self._reader), (self._writing, self._writer)):
             await asyncio.get_running_loop().run_in_executor(pool, connection.close)
             pool.shutdown()
-
-    async def backup(self, target: Path) -> None:
-        """Write a consistent copy to ``target``, a new file, while the bot runs."""
-        await asyncio.get_running_loop().run_in_executor(self._reading, _copy, self._reader, target)
 
     async def _write_all(self) -> None:
         loop = asyncio.get_running_loop()
@@ -199,11 +204,6 @@ def _run(connection: sqlite3.Connection, sql: str, params: tuple[Any, ...]) -> l
     return connection.execute(sql, {str(number): value for number, value in enumerate(params, 1)}).fetchall()
 
 
-def _copy(reader: sqlite3.Connection, target: Path) -> None:
-    with contextlib.closing(sqlite3.connect(target)) as copy:
-        reader.backup(copy)
-
-
 def _read_only(path: Path) -> str:
     return f"{path.resolve().as_uri()}?mode=ro"
 
@@ -224,10 +224,12 @@ def _settle(done: "asyncio.Future[list[list[Row]]]", outcome: list[list[Row]] | 
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
-    # Asked under the lock: of two processes that start at once on a new file, the second finds it made.
+    if _version(connection) == SCHEMA_VERSION:
+        return
     connection.execute("BEGIN IMMEDIATE")
     try:
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        # Asked again under the lock: of two processes that start at once on a new file, the second finds it made.
+        version = _version(connection)
         if version < SCHEMA_VERSION:
             for sql in (sql for statements in MIGRATIONS[version:] for sql in statements):
                 connection.execute(sql)
@@ -237,3 +239,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
     except BaseException:
         connection.execute("ROLLBACK")
         raise
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])

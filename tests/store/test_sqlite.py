@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.database import Conflict, Statement
-from bot.store.sqlite import SqliteDatabase
+from bot.store.sqlite import SqliteDatabase, copy
 
 PUT = "INSERT INTO facts (name, value) VALUES ($1, $2)"
 
@@ -143,12 +143,12 @@ async def test_two_processes_write_by_turns(database: SqliteDatabase, path: Path
         await other.close()
 
 
-async def test_a_backup_is_whole_and_ours(database: SqliteDatabase, tmp_path: Path) -> None:
+async def test_a_copy_is_whole_and_ours(database: SqliteDatabase, path: Path, tmp_path: Path) -> None:
     await database.write(put("kept", "well"))
-    await database.backup(tmp_path / "copy.sqlite3")
+    copy(path, tmp_path / "copy.sqlite3")
     await database.write(put("later"))
-    copy = await SqliteDatabase.open(tmp_path / "copy.sqlite3")
+    copied = await SqliteDatabase.open(tmp_path / "copy.sqlite3")
     try:
-        assert await copy.read("SELECT name, value FROM facts") == [("kept", "well")]
+        assert await copied.read("SELECT name, value FROM facts") == [("kept", "well")]
     finally:
-        await copy.close()
+        await copied.close()
