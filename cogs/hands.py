@@ -69,6 +69,7 @@ class Hands:
         self._speak = speak
         self._games = [game for game, face in faces.items() if type(face).hand is not Face.hand]
         self._queues: OrderedDict[tuple[int, int], _Queue] = OrderedDict()
+        self._unaware: set[tuple[int, int]] = set()
         self.locales = Locales()
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
@@ -89,7 +90,8 @@ class Hands:
             self.changed(News((await self._tables.look(table_id)).table))
 
     async def catch_up_after_start(self) -> None:
-        """Send the hands of tables that were dealt just before the last process died."""
+        """Send the hands of tables that were dealt just before the last process died; recall who has to be told."""
+        self._unaware |= await self._posts.unaware()
         for table_id in await self._posts.undealt(self._games):
             self.changed(News((await self._tables.look(table_id)).table))
 
@@ -132,10 +134,12 @@ class Hands:
 
     async def tell(self, answer: Answer, table_id: int, t: Translator) -> None:
         """Say once to somebody whose direct messages are closed that they are."""
-        post = await self._posts.get(table_id, answer.interaction.user.id)
-        if post is not None and post.closed == 1:
-            await self._posts.put(post._replace(closed=2))
-            await answer.private(t("hand-dms-closed"))
+        who = (table_id, answer.interaction.user.id)
+        if who in self._unaware:
+            self._unaware.discard(who)
+            if (post := await self._posts.get(*who)) is not None and post.closed:
+                await self._posts.put(post._replace(closed=2))
+                await answer.private(t("hand-dms-closed"))
 
     async def ask(self, answer: Answer, table_id: int, t: Translator) -> None:
         """Try a person's direct messages again, as they ask for it."""
@@ -147,6 +151,7 @@ class Hands:
                 await self._bring(table_id, user)
             post = await self._posts.get(table_id, user)
         still = post is None or post.closed
+        self._unaware.discard((table_id, user))
         if post is not None and post.closed:
             await self._posts.put(post._replace(closed=2))
         await answer.private(t("hand-dms-still-closed" if still else "hand-dms-sent"))
@@ -194,7 +199,7 @@ class Hands:
         panel = ended(hand, look, t) if over or hand is None else hand
         await self._bring_open(table_id, user, face, panel)
         if post is None and not over:
-            await self._posts.put(await self._letters.send(look.table, face, user, panel, t))
+            await self._put(await self._letters.send(look.table, face, user, panel, t))
         elif post is not None and not post.closed and not post.final:
             if post.shown == named(panel) and not over:
                 self._posts.still_right(post, look.table.face)
@@ -202,7 +207,12 @@ class Hands:
             newer = self._queue(table_id, user).dirty
             written = await self._letters.edit(look.table, face, post, panel, t, newer=newer, final=over)
             if written is not None:
-                await self._posts.put(written)
+                await self._put(written)
+
+    async def _put(self, post: Hand) -> None:
+        await self._posts.put(post)
+        if post.closed == 1 and not post.final:
+            self._unaware.add((post.table_id, post.user_id))
 
     async def _bring_open(self, table_id: int, user: int, face: Face, panel: Panel) -> None:
         """Edit an open private answer as long as its token lives; later, a press on it gets the fresh hand."""

@@ -70,6 +70,11 @@ class HandStore:
         )
         return [row[0] for row in rows]
 
+    async def unaware(self) -> set[tuple[int, int]]:
+        """Return (table, user) of those whose direct messages are closed and who do not know yet."""
+        rows = await self._database.read("SELECT table_id, user_id FROM hands WHERE closed = 1 AND final = 0")
+        return {(row[0], row[1]) for row in rows}
+
     async def undealt(self, games: Iterable[str]) -> list[int]:
         """Return the running tables of these games at which somebody sits of whom there is no row."""
         found: list[int] = []

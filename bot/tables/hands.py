@@ -42,6 +42,10 @@ class HandPosts:
         """Return the running tables of these games at which somebody was never sent a hand."""
         return await self._store.undealt(games)
 
+    async def unaware(self) -> set[tuple[int, int]]:
+        """Return (table, user) of those whose direct messages are closed and who do not know yet."""
+        return await self._store.unaware()
+
     async def _of(self, table_id: int) -> dict[int, Hand]:
         hands = self._cache.get(table_id)
         if hands is None:

@@ -110,29 +110,34 @@ class Submitting:
         return Outcome(change.record.table, change.events, ms, False if verdict == "miss" else None)
 
     async def _decide(self, table_id: int, presses: list[Press[Outcome]]) -> None:
-        """Give the race to the earliest right press and answer everybody who was in it."""
-        winner: Press[Outcome] | None = None
-        outcome: Outcome | None = None
-        refusals: dict[int, Exception] = {}
+        """Give the race to the earliest right press and answer everybody who was in it.
+
+        Later ones count too where they are about something else and are still right: two different shouts do not
+        rival each other.
+        """
+        won: list[tuple[Press[Outcome], Outcome]] = []
+        ends: dict[int, Outcome | Exception] = {}
         async with self.desk.lock(table_id):
-            tried: set[int] = set()
-            while outcome is None and (rest := [p for p in presses if id(p) not in tried]):
+            while rest := [press for press in presses if id(press) not in ends]:
                 press = min(rest)
-                tried.add(id(press))
-                try:
-                    outcome = await self._win(table_id, press)
-                    winner = press
-                except (Refused, IllegalMove) as error:
-                    refusals[id(press)] = error
+                rival = next((one for one in won if one[0].move == press.move), None)
+                if rival is None:
+                    try:
+                        outcome = await self._win(table_id, press)
+                        won.append((press, outcome))
+                        ends[id(press)] = outcome
+                        continue
+                    except (Refused, IllegalMove) as error:
+                        ends[id(press)] = error
+                        rival = won[0] if won else None
+                if rival is not None:
+                    ends[id(press)] = _beaten(*rival, press)
         for press in presses:
-            if press is winner and outcome is not None:
-                press.answer.set_result(outcome)
-            elif id(press) in refusals or winner is None or outcome is None:
-                press.answer.set_exception(refusals.get(id(press), Refused("refused-stale")))
-            elif press.seat == winner.seat:
-                press.answer.set_exception(Refused("refused-twice"))
+            end = ends.get(id(press), Refused("refused-stale"))
+            if isinstance(end, Outcome):
+                press.answer.set_result(end)
             else:
-                press.answer.set_exception(_late(outcome.table, press.snowflake))
+                press.answer.set_exception(end)
 
     async def _win(self, table_id: int, press: Press[Outcome]) -> Outcome:
         ms: int | None = None
@@ -188,6 +193,16 @@ def _must_be_now(table: Table, step: int | None, snowflake: int) -> None:
         raise Refused("refused-stale")
     if table.race and table.race.step == table.step and not table.race.open:
         raise Refused("refused-not-yet")
+
+
+def _beaten(winner: Press[Outcome], outcome: Outcome, press: Press[Outcome]) -> Refused:
+    """Say who was faster than a press of the same race."""
+    if press.seat == winner.seat:
+        return Refused("refused-twice")
+    if outcome.table.race is not None:
+        return _late(outcome.table, press.snowflake)
+    name = outcome.table.sitters[winner.seat].name
+    return Refused("refused-late-by", winner=name, ms=ms_of(press.snowflake) - ms_of(winner.snowflake))
 
 
 def _late(table: Table, snowflake: int) -> Refused:

@@ -113,6 +113,11 @@ class WuzzltsFace(Face):
         """See Face.move."""
         return moves.read_move(pressed)
 
+    def turn_key(self, look: Look) -> str | None:
+        """See Face.turn_key: one call a turn, and one for an answer."""
+        view = view_of(look)
+        return f"{view.turn}.{'answer' if view.trade else 'turn'}"
+
     def hand(self, look: Look, t: Translator) -> Panel | None:
         """See Face.hand."""
         view = view_of(look)
