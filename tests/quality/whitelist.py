@@ -1,5 +1,7 @@
 """What looks dead and is not: a framework calls it by its name, or it is read by one from data."""
 
+from discord import VoiceClient
+
 from bot.client import Stammtisch
 from bot.config import Settings
 from bot.engines.putzdiewutz.events import Cleaned
@@ -16,6 +18,8 @@ BY_DISCORD_PY = (
     CommandTranslator.translate,
     MoveButton.from_custom_id,
     RatzeputzCommands.leave_garden,
+    VoiceClient.warn_nacl,
+    VoiceClient.warn_dave,
 )
 BY_PYDANTIC = (Settings.model_config, Settings._upper, Settings._address)
 BY_ROUTES = (Limits().webhook,)

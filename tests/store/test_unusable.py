@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -107,8 +108,9 @@ async def test_from_empty_to_the_newest_schema(path: Path) -> None:
     database = await SqliteDatabase.open(path)
     try:
         tables = await database.read("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
-        names = [name for (name,) in tables]
-        assert names == ["calls", "facts", "gardens", "moves", "posts", "presses", "results", "seats", "tables"]
+        made = {name for step in schema.MIGRATIONS for sql in step for name in re.findall(r"CREATE TABLE (\w+)", sql)}
+        assert {"tables", "moves", "presses", "posts"} <= made
+        assert [name for (name,) in tables] == sorted(made)
     finally:
         await database.close()
     assert inspect(path) == schema.SCHEMA_VERSION
