@@ -64,7 +64,10 @@ async def run(settings: Settings) -> None:
 
 @contextlib.asynccontextmanager
 async def opened(database_path: Path, token: str, *, ready_after: float = 2.0) -> AsyncIterator[Stammtisch]:
-    """Yield a bot that is going online; it is closed, and its database, at the end. Raises NoEntry, Unusable."""
+    """Yield a bot that is going online; it is closed, and its database, at the end. Raises NoEntry, Unusable.
+
+    Where Discord closes the gateway for good, SIGTERM is raised, and NoEntry when the caller leaves.
+    """
     database = await SqliteDatabase.open(database_path)
     try:
         client = Stammtisch(database, ready_after=ready_after)
@@ -78,18 +81,20 @@ async def opened(database_path: Path, token: str, *, ready_after: float = 2.0) -
             except (aiohttp.ClientError, discord.HTTPException, OSError) as error:
                 raise NoEntry(f"Discord cannot be reached ({error}): check the network and try again") from error
             connection = asyncio.create_task(client.connect(), name="gateway")
-            connection.add_done_callback(_report)
+            connection.add_done_callback(_stop)
             try:
                 yield client
+                if connection.done() and (lost := connection.exception()) is not None:
+                    raise NoEntry(f"Discord has closed the gateway for good ({lost}): check the token and start anew")
             finally:
-                await client.close()
+                # First of all: a connection that is still being made would be tried again, and told of, as it closes.
                 connection.cancel()
                 await asyncio.gather(connection, return_exceptions=True)
+                await client.close()
     finally:
         await database.close()
 
 
-def _report(connection: "asyncio.Task[None]") -> None:
-    if not connection.cancelled() and (error := connection.exception()) is not None:
-        log.critical("the gateway is lost for good: %s", error)
+def _stop(connection: "asyncio.Task[None]") -> None:
+    if not connection.cancelled() and connection.exception() is not None:
         signal.raise_signal(signal.SIGTERM)

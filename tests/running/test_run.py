@@ -84,6 +84,20 @@ async def test_a_good_token_comes_online_and_a_signal_stops_it(tmp_path: Path, n
     assert inspect(tmp_path / "stammtisch.sqlite3") > 0
 
 
+async def test_a_token_that_is_revoked_meanwhile(tmp_path: Path) -> None:
+    """Whoever watches over the process sees that it did not end because it was told to."""
+    async with Sandbox(None, limits=Limits.off()) as sandbox:
+        process = await start(
+            tmp_path, "run", DISCORD_TOKEN=sandbox.token, DISCORD_API_URL=sandbox.url, LOG_LEVEL="ERROR"
+        )
+        await sandbox.wait_for(lambda: sandbox.core.sessions.online, PATIENCE)
+        sandbox.core.sessions.drop(4004)
+        said = await ended(process)
+    assert said.code == 2, said
+    assert said.err.splitlines()[-1].startswith("Discord has closed the gateway for good")
+    assert "Traceback" not in said.err
+
+
 async def test_it_is_stopped_while_it_starts(tmp_path: Path) -> None:
     async with Sandbox(None, limits=Limits.off()) as sandbox:
         process = await start(tmp_path, "run", DISCORD_TOKEN=sandbox.token, DISCORD_API_URL=sandbox.url)
