@@ -11,19 +11,22 @@ from cogs.face import Face
 from cogs.putzdiewutz import PutzCommands, PutzFace
 from cogs.ratzeputz import RatzeputzCommands, RatzeputzFace
 from cogs.services import Services
+from cogs.wuerfelwg import WuerfelWgCommands, WuerfelWgFace
 from cogs.wuzzlts import WuzzltsCommands, WuzzltsFace
-from render import putzdiewutz, ratzeputz, wuzzlts
+from render import putzdiewutz, ratzeputz, wuerfelwg, wuzzlts
 from render.encode import Picture, gif, png
 
 
 def faces(emojis: Emojis) -> Mapping[str, Face]:
     """Return the face of every game by its key."""
-    return {face.key: face for face in (PutzFace(emojis), RatzeputzFace(emojis), WuzzltsFace(emojis))}
+    return {
+        face.key: face for face in (PutzFace(emojis), RatzeputzFace(emojis), WuzzltsFace(emojis), WuerfelWgFace(emojis))
+    }
 
 
 def command_cogs(services: Services) -> list[commands.Cog]:
     """Return the slash commands of every game."""
-    return [PutzCommands(services), RatzeputzCommands(services), WuzzltsCommands(services)]
+    return [PutzCommands(services), RatzeputzCommands(services), WuzzltsCommands(services), WuerfelWgCommands(services)]
 
 
 def emoji_pictures() -> Mapping[str, Callable[[], Picture]]:
@@ -31,6 +34,7 @@ def emoji_pictures() -> Mapping[str, Callable[[], Picture]]:
     return {
         **{name: partial(_emoji, putzdiewutz.emoji, name) for name in putzdiewutz.EMOJIS},
         **{name: partial(_emoji, ratzeputz.emoji, name) for name in ratzeputz.EMOJIS},
+        **{name: partial(_emoji, wuerfelwg.emoji, name) for name in wuerfelwg.EMOJIS},
         **{name: partial(_emoji, wuzzlts.emoji, name) for name in wuzzlts.EMOJIS},
         "rp_plop": lambda: gif("rp_plop", ratzeputz.plop(), ratzeputz.PLOP_MILLISECONDS),
     }
@@ -40,6 +44,7 @@ def warm_up() -> Iterator[Callable[[], object]]:
     """Return the builders of all sprites, in small steps."""
     yield from putzdiewutz.WARM
     yield from ratzeputz.WARM
+    yield from wuerfelwg.WARM
     yield from wuzzlts.WARM
 
 

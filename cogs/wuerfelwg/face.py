@@ -1,0 +1,121 @@
+"""Würfel-WG on Discord: its board in words and controls, its private panels, its presses as moves."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PIL import Image
+
+from bot.engines.contract import Move
+from bot.engines.wuerfelwg import WUERFELWG
+from bot.engines.wuerfelwg.view import WgView
+from bot.i18n import Translator
+from bot.tables.table import Look, Table
+from cogs.controls import Pressed
+from cogs.emojis import Emojis
+from cogs.face import Face, Job, Panel, Shown, last_events, names
+from cogs.wuerfelwg import moves, parking, status
+from cogs.wuerfelwg.events import event_words
+from cogs.wuerfelwg.offers import tops
+from cogs.wuerfelwg.panels import panel
+from cogs.wuerfelwg.rows import always, rows
+from cogs.wuerfelwg.words import card_name, flat_lines, flat_words, here, view_of
+from render.wuerfelwg import covers
+from render.wuerfelwg.board import board
+from render.wuerfelwg.overview import overview
+from render.wuerfelwg.scene import scene_of
+
+_ROLLERS_OWN = frozenset({"roll", "kangaroo", "pick", "cult"})
+"""Phases of a turn that are the roller's; in all others everybody but the roller is asked."""
+_EXAMPLE = 3
+"""The seed of the table in /rules."""
+
+
+class WuerfelWgFace(Face):
+    """The face of Würfel-WG."""
+
+    key = "wuerfelwg"
+    accent = 0x3F8F6B
+    noting = frozenset({parking.PARK, "pick", "back"})
+
+    def __init__(self, emojis: Emojis) -> None:
+        self._emojis = emojis
+
+    def board(self, look: Look, t: Translator) -> Shown:
+        """See Face.board."""
+        view, table = view_of(look), look.table
+        title = f"## {t('wuerfelwg-name')}\n-# {status.heading(view, table, t)}"
+        if view.result is not None:
+            return Shown(title, "\n".join(status.ending(view, table, t)), (always(t),))
+        lines = [*last_events(self, table, t, most=5), *status.now(look, self._emojis, t)]
+        return Shown(title, "\n".join(lines), rows(look, self._emojis, t))
+
+    def picture(self, look: Look, t: Translator) -> Job:
+        """See Face.picture: the middle and the flats; after the end who won, with what."""
+        view, table = view_of(look), look.table
+        if view.result is not None:
+            won = [table.sitters[seat].name for seat in view.result.winners]
+            heading = t("winners", names=t.list(won), count=len(won))
+            return Job(covers.result, (scene_of(view), names(table), heading))
+        titles = tuple((card, card_name(card, t)) for card in tops(view))
+        return Job(board, (scene_of(view, parking.parked(look)), names(table), titles))
+
+    def lobby_picture(self, t: Translator) -> Job:
+        """See Face.lobby_picture."""
+        return Job(covers.lobby, ())
+
+    def rules_picture(self, page: int, t: Translator) -> Job:
+        """See Face.rules_picture: the title, a table as it stands at the start, what the cards do."""
+        if page == 0:
+            return self.lobby_picture(t)
+        if page > 1:
+            return Job(overview, ())
+        view = WUERFELWG.view(WUERFELWG.new(2, {}, _EXAMPLE), None)
+        titles = tuple((card, card_name(card, t)) for card in tops(view))
+        return Job(board, (scene_of(view), ("1", "2"), titles))
+
+    def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
+        """See Face.replay."""
+        return covers.replay(tuple(map(scene_of, views)), names)
+
+    def alt(self, look: Look, t: Translator) -> str:
+        """See Face.alt."""
+        view, table = view_of(look), look.table
+        flats = ". ".join(flat_words(view, table, seat, t) for seat in here(view, table))
+        if view.result is not None:
+            return flats
+        return t("wg-alt", dice=status.dice_on_table(look, t), middle=status.middle(view, t), flats=flats)
+
+    def account(self, look: Look, t: Translator) -> str:
+        """See Face.account."""
+        view, table = view_of(look), look.table
+        lines = [f"### {t('wuerfelwg-name')}", status.heading(view, table, t)]
+        if view.result is not None:
+            lines += status.ending(view, table, t)
+        else:
+            lines += [status.dice_on_table(look, t), *status.asked(view, table, t)]
+            lines += [f"\n**{t('wg-text-middle')}**", *status.middle_lines(view, t)]
+        for seat in here(view, table):
+            heading, *rest = flat_lines(view, table, seat, t)
+            lines += [f"\n**{heading}**", *(f"- {line}" for line in rest)]
+        return "\n".join(lines)
+
+    def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
+        """See Face.event."""
+        return event_words(event, table, t)
+
+    def move(self, pressed: Pressed) -> Move:
+        """See Face.move."""
+        return moves.read_move(pressed)
+
+    def note(self, look: Look, pressed: Pressed) -> str | None:
+        """See Face.note: parked dice, and a card whose dice are still to be chosen."""
+        return moves.read_note(look, pressed)
+
+    def panel(self, look: Look, action: str, t: Translator) -> Panel:
+        """See Face.panel."""
+        return panel(look, action, t)
+
+    def turn_key(self, look: Look) -> str | None:
+        """See Face.turn_key: only the roller is called."""
+        view: WgView = view_of(look)
+        return f"turn.{view.turn}" if view.phase in _ROLLERS_OWN else None

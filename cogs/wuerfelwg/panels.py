@@ -1,0 +1,132 @@
+"""What one person sees in private: sponging, a nuisance's choice, the overview, a flat close up."""
+
+from bot.engines.contract import Seat
+from bot.engines.wuerfelwg.moves import Evict, Sponge, Tidy
+from bot.engines.wuerfelwg.view import WgView
+from bot.i18n import Translator
+from bot.i18n.names import clean
+from bot.tables.refusal import Refused
+from bot.tables.table import Look
+from cogs.controls import Choice, Control
+from cogs.face import Job, Panel, names, seat_name
+from cogs.wuerfelwg.events import event_words
+from cogs.wuerfelwg.offers import START_CARDS, turnable
+from cogs.wuerfelwg.rows import LINES, line
+from cogs.wuerfelwg.words import (
+    ROOM_EMOJIS,
+    card_name,
+    dice_words,
+    flat_lines,
+    flat_words,
+    here,
+    state_words,
+    view_of,
+)
+from render.wuerfelwg.closeup import closeup
+from render.wuerfelwg.overview import overview
+from render.wuerfelwg.scene import scene_of
+
+
+def panel(look: Look, action: str, t: Translator) -> Panel:
+    """Return the panel of an action. Raises Refused where there is nothing to see."""
+    what, _, which = action.partition(".")
+    if look.view is None:
+        raise Refused("refused-not-started" if look.table.phase == "lobby" else "refused-over")
+    match what:
+        case "overview":
+            return Panel(t("wg-overview"), (), Job(overview, ()), t("wg-overview-alt"))
+        case "flat":
+            return flat_panel(look, int(which) if which.isdecimal() else None, t)
+        case "sponge":
+            return sponge_panel(look, t)
+        case "choose":
+            return choice_panel(look, t)
+        case "up" | "pass" | "evict" | "tidy":
+            return Panel(_answered(look, t))
+        case _:
+            raise Refused("refused-unknown-button", action=action)
+
+
+def flat_panel(look: Look, seat: Seat | None, t: Translator) -> Panel:
+    """Return a flat close up: one's own, a bystander's first the roller's; a select shows the others."""
+    view, table = view_of(look), look.table
+    if seat is None:
+        seat = view.turn if look.seat is None else look.seat
+    if seat not in here(view, table):
+        raise Refused("refused-they-are-not-seated")
+    choices = tuple(
+        Choice(str(other), clean(table.sitters[other].name), default=other == seat) for other in here(view, table)
+    )
+    lines = flat_lines(view, table, seat, t)
+    text = "\n".join([f"### {lines[0]}", *(f"- {one}" for one in lines[1:])])
+    job = Job(closeup, (scene_of(view), seat, names(table)[seat]))
+    rows = ((Control("my.flat", t("wg-choose-flat"), choices=choices),),)
+    return Panel(text, rows, job, flat_words(view, table, seat, t))
+
+
+def sponge_panel(look: Look, t: Translator) -> Panel:
+    """Return what a person may turn up for the roller's dice. Raises Refused if it is not for them."""
+    view, table = view_of(look), look.table
+    seat = _must_sit(look)
+    if view.phase != "sponge":
+        raise Refused("refused-wg-no-sponging")
+    if seat == view.turn:
+        raise Refused("refused-wg-own-roll")
+    if seat not in view.sponging:
+        raise Refused("refused-wg-sponged-already" if _has_answered(look, seat) else "refused-wg-nothing-to-sponge")
+    cards = [move.card for move in look.moves if isinstance(move, Sponge)]
+    choices = tuple(
+        line(offer, t)._replace(value=offer.card) for offer in turnable(view.flats[seat]) if offer.card in cards
+    )
+    dice = dice_words((die.pips for die in view.dice), t)
+    text = t("wg-sponge-ask", name=seat_name(table, view.turn, t), dice=dice)
+    up = Control("up", t("wg-sponge-choose"), table.step, choices=choices)
+    return Panel(text, ((up,), (Control("pass", t("wg-button-pass"), table.step),)))
+
+
+def choice_panel(look: Look, t: Translator) -> Panel:
+    """Return what a nuisance asks of a person. Raises Refused if it asks others."""
+    view, table = view_of(look), look.table
+    seat = _must_sit(look)
+    if view.phase not in {"cult", "ghost"}:
+        raise Refused("refused-wg-no-choice")
+    if seat not in view.to_move:
+        raise Refused("refused-wg-not-asked", names=t.list(table.sitters[other].name for other in view.to_move))
+    evict = view.phase == "cult"
+    cards = [move.card for move in look.moves if isinstance(move, Evict | Tidy)]
+    choices = tuple(_choice(view, seat, card, t) for card in cards[:LINES])
+    control = Control("evict" if evict else "tidy", t("wg-choose"), table.step, choices=choices)
+    ask = t("wg-cult-ask") if evict else t("wg-ghost-ask", name=seat_name(table, view.turn, t))
+    return Panel(ask, ((control,),))
+
+
+def _choice(view: WgView, seat: Seat, card: str, t: Translator) -> Choice:
+    if card in START_CARDS:
+        return Choice(card, state_words(card, True, t), t(f"wg-effect-{card}"), ROOM_EMOJIS[card])
+    asleep = next(mate for mate in view.flats[seat].flatmates if mate.name == card).awake is False
+    return Choice(card, t("wg-asleep", name=card_name(card, t)) if asleep else card_name(card, t))
+
+
+def _answered(look: Look, t: Translator) -> str:
+    """Return a person's last doing, and who is still thinking."""
+    table, view = look.table, view_of(look)
+    own = [event for event in table.events if event["seat"] == look.seat]
+    told = [words for words in (event_words(event, table, t) for event in own[-2:]) if words][-1:]
+    waiting = [seat_name(table, seat, t) for seat in view.sponging]
+    return "\n".join([*told, *([t("wg-thinking", names=t.list(waiting), count=len(waiting))] if waiting else [])])
+
+
+def _has_answered(look: Look, seat: Seat) -> bool:
+    """Say whether a seat has sponged or passed since the roller was done."""
+    for event in reversed(look.table.events):
+        if event["type"] == "finished":
+            return False
+        if event["type"] in {"sponged", "passed"} and event["seat"] == seat:
+            return True
+    return False
+
+
+def _must_sit(look: Look) -> Seat:
+    if look.seat is None:
+        raise Refused("refused-not-seated")
+    return look.seat

@@ -1,0 +1,151 @@
+"""Cards, costs, dice and flats of Würfel-WG in words."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, cast
+
+from bot.engines.contract import Seat
+from bot.engines.wuerfelwg.cards import DECK, TODOS
+from bot.engines.wuerfelwg.costs import Cost, Pips
+from bot.engines.wuerfelwg.view import FlatView, WgView
+from bot.i18n import Translator
+from bot.tables.table import Look, Table
+from cogs.emojis import Emojis
+from cogs.face import seat_name
+from cogs.wuerfelwg.offers import START_CARDS, Offer, is_good, locked, turning_cost
+
+PLAIN: Final[dict[Pips, str]] = {1: "1️⃣", 2: "2️⃣", 3: "3️⃣", 4: "4️⃣", 5: "5️⃣", "k": "🦘"}
+"""What stands for a die where our own emojis could not be uploaded."""
+ROOM_EMOJIS: Final = {"bathroom": "🛁", "couch": "🛋️", "fridge": "🧊", "me": "🙋"}
+
+
+def view_of(look: Look) -> WgView:
+    """Return the view of a game of Würfel-WG."""
+    return cast("WgView", look.view)
+
+
+def card_name(card: str, t: Translator) -> str:
+    """Return a card's name: a person's own, or the catalogue's word."""
+    return DECK.flatmates[card].name if card in DECK.flatmates else t(f"wg-card-{card}")
+
+
+def card_names(cards: Iterable[str], t: Translator) -> str:
+    """Return cards by name as a list; a word for none."""
+    told = [card_name(card, t) for card in cards]
+    return t.list(told) if told else t("wg-none")
+
+
+def die_emoji(pips: Pips, emojis: Emojis) -> str:
+    """Return the emoji of what a die shows."""
+    return emojis.or_else("wg_kangaroo" if pips == "k" else f"wg_die_{pips}", PLAIN[pips])
+
+
+def dice_words(dice: Iterable[Pips], t: Translator) -> str:
+    """Return dice in words: ``3, 3, kangaroo``."""
+    return ", ".join(t("wg-kangaroo") if pips == "k" else str(pips) for pips in dice) or t("wg-none")
+
+
+def cost_words(cost: Cost, t: Translator) -> str:
+    """Return a cost in words."""
+    if cost.text.startswith(">="):
+        return t("wg-cost-sum", least=int(cost.text[2:]))
+    if cost.text.startswith("run"):
+        return t("wg-cost-run", count=int(cost.text[3:]))
+    groups = cost.text.split(" ")
+    if groups == ["XX", "YY"]:
+        return t("wg-cost-pairs")
+    told = [t("wg-cost-alike", count=len(group)) if group[0] == "X" else " ".join(group) for group in groups]
+    return t.list(told) if "X" in cost.text else " ".join(told)
+
+
+def state_words(card: str, good: bool, t: Translator) -> str:
+    """Return a side of a start card: "clean couch"."""
+    return t(f"wg-state-{card}", good=good)
+
+
+def effect_words(offer: Offer, t: Translator) -> str:
+    """Return what a card brings and what it turns bad."""
+    card = offer.card
+    if card in TODOS:
+        todo = TODOS[card]
+        told = [t("wg-points", count=todo.points), t("wg-effect-wakes" if todo.wakes else "wg-effect-sleep")]
+        told += [state_words(room, False, t) for room in todo.bad]
+        return " · ".join([*told, *(t(f"wg-effect-everywhere-{room}") for room in todo.everywhere)])
+    if card in DECK.items:
+        item = DECK.items[card]
+        return " · ".join([t("wg-points", count=item.points), *(state_words(room, False, t) for room in item.bad)])
+    if card in START_CARDS:
+        return t(f"wg-effect-{card}")
+    return " · ".join(mate_effects(card, t))
+
+
+def mate_effects(card: str, t: Translator) -> list[str]:
+    """Return what a flatmate is good for."""
+    mate = DECK.flatmates[card]
+    told = [t("wg-effect-die")]
+    told += [t("wg-effect-parking")] if mate.parking else []
+    told += [t("wg-effect-reroll")] if mate.rerolls else []
+    told += [] if mate.turns is None else [state_words(mate.turns, True, t)]
+    return told if mate.sleeps else [*told, t("wg-effect-never-sleeps")]
+
+
+def nuisance_words(card: str, t: Translator) -> str:
+    """Return a nuisance and what it does."""
+    return f"{card_name(card, t)} ({t(f'wg-nuisance-{card}')})"
+
+
+def can_words(flat: FlatView, t: Translator) -> str:
+    """Return how many dice a flat rolls, parks and how often it rolls again."""
+    return t("wg-can", dice=flat.dice, parking=flat.parking, rerolls=flat.rerolls)
+
+
+def flat_lines(view: WgView, table: Table, seat: Seat, t: Translator) -> list[str]:
+    """Return a flat card by card: the first line names it; bad and sleeping cards come with what turns them up."""
+    flat = view.flats[seat]
+    lines = [_heading(view, table, seat, t)]
+
+    def told(card: str, words: str) -> str:
+        if is_good(flat, card):
+            return words
+        if card == locked(flat):
+            return t("wg-flat-locked", card=words)
+        return t("wg-flat-down", card=words, cost=cost_words(turning_cost(flat, card), t))
+
+    lines.append("; ".join(told(card, state_words(card, is_good(flat, card), t)) for card in START_CARDS))
+    if flat.flatmates:
+        mates = [told(mate.name, _lodger(mate.name, mate.awake, t)) for mate in flat.flatmates]
+        lines.append(t("wg-flat-mates", mates="; ".join(mates)))
+    return [*lines, *_belongings(flat, t)]
+
+
+def flat_words(view: WgView, table: Table, seat: Seat, t: Translator) -> str:
+    """Return a flat in one short paragraph."""
+    flat = view.flats[seat]
+    rooms = ", ".join(state_words(card, is_good(flat, card), t) for card in START_CARDS)
+    mates = [_lodger(mate.name, mate.awake, t) for mate in flat.flatmates]
+    told = [t("wg-flat-mates", mates=", ".join(mates))] if mates else []
+    return ". ".join([f"{_heading(view, table, seat, t)}: {rooms}", *told, *_belongings(flat, t, short=True)])
+
+
+def here(view: WgView, table: Table) -> Sequence[Seat]:
+    """Return the seats that somebody still sits on."""
+    return [seat for seat in range(view.seats) if not table.sitters[seat].left]
+
+
+def _heading(view: WgView, table: Table, seat: Seat, t: Translator) -> str:
+    flat = view.flats[seat]
+    points = t("wg-points", count=flat.points)
+    name, can = seat_name(table, seat, t), can_words(flat, t)
+    return t("wg-flat", name=name, points=points, can=can, hammock=view.hammock == seat)
+
+
+def _lodger(name: str, awake: bool, t: Translator) -> str:
+    return DECK.flatmates[name].name if awake else t("wg-asleep", name=DECK.flatmates[name].name)
+
+
+def _belongings(flat: FlatView, t: Translator, *, short: bool = False) -> list[str]:
+    lines = [t("wg-flat-todos", cards=card_names(flat.todos, t))] if flat.todos else []
+    lines += [t("wg-flat-items", cards=card_names(flat.items, t))] if flat.items else []
+    if flat.nuisance is not None:
+        words = card_name(flat.nuisance, t) if short else nuisance_words(flat.nuisance, t)
+        lines.append(t("wg-flat-nuisance", card=words))
+    return lines
