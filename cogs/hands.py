@@ -35,6 +35,8 @@ _GATHER = 0.05
 _PAUSES = (1.0, 3.0, 10.0, 30.0)
 """Seconds between tries while Discord is overloaded."""
 _QUEUES_KEPT = 2_000
+_LAST = 2.0
+"""Seconds that writes under way have to finish in when the bot stops."""
 
 
 @dataclass
@@ -157,8 +159,11 @@ class Hands:
         await answer.private(t("hand-dms-still-closed" if still else "hand-dms-sent"))
 
     async def close(self) -> None:
-        """Stop all work, and start none any more."""
+        """Finish what is under way, and start nothing any more."""
         self._stopped = True
+        if self._tasks:
+            # A message that is sent and not yet noted would be sent again by the next process.
+            await asyncio.wait(set(self._tasks), timeout=_LAST)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -3,11 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.sandbox.person import PersonHandle
-from tests.cogs.party import Message, Party, components, press
+from msgspec.structs import replace
 
-PEOPLE = ("ada", "bruno", "chloe", "dario")
-MOVES = ("draw.", "take.", "lay.", "give.", "offer.", "flip.")
+from bot.engines import GAMES
+from bot.engines.wuzzlts.state import WuzzltsState
+from bot.i18n import translator
+from bot.sandbox.person import PersonHandle
+from bot.tables.desk import Change
+from bot.tables.table import Look
+from tests.cogs.party import Message, Party, components, control, has, press, text
+
+PEOPLE = ("Ada", "Bruno", "Chloe", "Dario")
 
 
 def actions(message: Message) -> list[str]:
@@ -19,28 +25,82 @@ def actions(message: Message) -> list[str]:
     ]
 
 
-def action(message: Message, start: str) -> str:
-    """Return the first usable action that begins so."""
-    return next(one for one in actions(message) if one.startswith(start))
+def starting(message: Message, start: str) -> list[str]:
+    """Return the usable actions that begin so."""
+    return [one for one in actions(message) if one.startswith(start)]
 
 
-async def choose(person: PersonHandle, message: Message, start: str, number: int = 0, **more: Any) -> Any:
-    """Use the first control whose action begins so: press a button, or choose a select's line."""
-    for item in components(message):
-        identity = str(item.get("custom_id", ""))
-        if identity.rsplit(":", maxsplit=1)[-1].startswith(start) and not item.get("disabled"):
-            if item["type"] == 2:
-                return await person.press(message, identity, **more)
-            return await person.select(message, identity, [item["options"][number]["value"]], **more)
-    raise KeyError(f"{start} among {actions(message)}")
+def alt(message: Message) -> str:
+    """Return the alt text of a message's picture."""
+    return str(next(item for item in components(message) if item["type"] == 12)["items"][0]["description"])
 
 
-async def seated(party: Party, people: Sequence[str] = PEOPLE, **options: Any) -> list[PersonHandle]:
-    """Open a table, seat people and start; return them in the order of their seats."""
-    sitting = [party.person(name) for name in people]
-    await sitting[0].command(party.channel, "wuzzlts start", **options)
-    await party.until(lambda: "join" in actions(party.board(sitting[0])))
-    for person in sitting[1:]:
-        await press(person, party.board(person), "join")
-    await press(sitting[0], party.board(sitting[0]), "start")
-    return sitting
+async def choose(person: PersonHandle, message: Message, action: str, line: int = 0, **more: Any) -> Any:
+    """Use the control of that action: press a button, or choose a line of a select."""
+    found = control(message, action)
+    if found["type"] == 2:
+        return await person.press(message, found["custom_id"], **more)
+    return await person.select(message, found["custom_id"], [found["options"][line]["value"]], **more)
+
+
+class WuzzltsParty:
+    """A table of Wuzzlts in a channel; ``people`` in the order of their seats."""
+
+    def __init__(self, party: Party, people: Sequence[str] = PEOPLE, channel: Any = None) -> None:
+        self.party = party
+        self.people = [party.person(name) for name in people]
+        self.channel = channel or party.channel
+        self.table_id = 0
+
+    async def start(self, **options: Any) -> "WuzzltsParty":
+        """Open the table, sit down, deal."""
+        host = self.people[0]
+        await host.command(self.channel, "wuzzlts start", **options)
+        board = await self.party.until(lambda: self.shows("join"))
+        self.table_id = int(control(board, "join")["custom_id"].split(":")[1], 36)
+        for person in self.people[1:]:
+            await press(person, self.board(), "join")
+        await press(host, await self.party.until(lambda: self.shows("start")), "start")
+        match = options.get("mode") == "monster_match"
+        await self.party.until(lambda: self.shows("flip.top" if match else "wuzzlt"))
+        if not match:
+            await self.party.until(lambda: all(self.dms(p) or self._closed(p) for p in self.people))
+        return self
+
+    def board(self) -> Message:
+        """Return the table's newest public board (other messages may be newer)."""
+        seen = self.people[0].messages(self.channel)
+        return next((m for m in reversed(seen) if m["components"] and not m["flags"] & 64), {"components": []})
+
+    def shows(self, action: str) -> Message | None:
+        """Return the board if it has a usable control of that action."""
+        board = self.board()
+        return board if has(board, action) else None
+
+    def dms(self, person: PersonHandle) -> list[Message]:
+        """Return a person's direct messages of this table that still have controls."""
+        own = [m for m in person.dms() if any("custom_id" in item for item in components(m))]
+        return [m for m in own if int(control(m, "wuzzlt")["custom_id"].split(":")[1], 36) == self.table_id]
+
+    async def look(self, person: PersonHandle | None = None) -> Look:
+        """Return what a person may know, as the house has it."""
+        return await self.party.bot.services.tables.look(self.table_id, person.id if person else None)
+
+    async def put(self, state: WuzzltsState) -> None:
+        """Bring the table into a position, and everybody's messages up to date."""
+        step = GAMES["wuzzlts"].step(state) + 1000
+        state = replace(state, step=step)
+        change = await self.party.bot.services.tables.desk.change(
+            self.table_id,
+            lambda record, _: Change(replace(record, state=state, table=replace(record.table, step=step))),
+        )
+        assert change.record.table.step == step
+        face = self.party.bot.services.faces["wuzzlts"]
+        for person in self.people:
+            if self.dms(person):
+                panel = face.hand(await self.look(person), translator(person.locale))
+                assert panel is not None
+                await self.party.until(lambda p=person, words=panel.text: text(self.dms(p)[0]) == words)
+
+    def _closed(self, person: PersonHandle) -> bool:
+        return self.party.sandbox.core.world.people[person.id].dms_closed
