@@ -68,14 +68,19 @@ async def test_a_token_that_is_refused(tmp_path: Path) -> None:
     assert "DISCORD_TOKEN was refused" in one_line(said)
 
 
+async def answers(sandbox: Sandbox) -> None:
+    """Wait until the bot is online, and see that it answers."""
+    await sandbox.wait_for(lambda: sandbox.core.sessions.online, PATIENCE)
+    answer = await sandbox.person("Ada").command(sandbox.channel("tables"), "table mine")
+    assert answer.ephemeral
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_good_token_comes_online_and_a_signal_stops_it(tmp_path: Path, number: signal.Signals) -> None:
     async with Sandbox(None, limits=Limits.off()) as sandbox:
         process = await start(tmp_path, "run", DISCORD_TOKEN=sandbox.token, DISCORD_API_URL=sandbox.url)
         try:
-            await sandbox.wait_for(lambda: sandbox.core.sessions.online, PATIENCE)
-            answer = await sandbox.person("Ada").command(sandbox.channel("tables"), "table mine")
-            assert answer.ephemeral
+            await answers(sandbox)
         finally:
             process.send_signal(number)
             said = await ended(process)
@@ -90,7 +95,7 @@ async def test_a_token_that_is_revoked_meanwhile(tmp_path: Path) -> None:
         process = await start(
             tmp_path, "run", DISCORD_TOKEN=sandbox.token, DISCORD_API_URL=sandbox.url, LOG_LEVEL="ERROR"
         )
-        await sandbox.wait_for(lambda: sandbox.core.sessions.online, PATIENCE)
+        await answers(sandbox)
         sandbox.core.sessions.drop(4004)
         said = await ended(process)
     assert said.code == 2, said
