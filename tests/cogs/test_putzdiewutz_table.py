@@ -1,31 +1,31 @@
-"""Putz die Wutz from the slash command to the result card, over the real transport."""
+"""Putz die Wutz from the slash command to the first roll, over the real transport."""
 
-from tests.cogs.party import Party, control, picture, press, text
+import pytest
+
+from bot.tables import pace
+from tests.cogs.party import Party, control, has, heard, picture, press, text
 
 
-async def test_a_game_is_opened_joined_and_started(party: Party) -> None:
+async def test_a_game_is_opened_joined_and_started(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "PAUSE", (300, 300))
     ada, bruno = party.person("Ada"), party.person("Bruno")
-    opened = await ada.command(party.channel, "putz-die-wutz start", variant="young")
-    assert opened.type == 4 and not opened.ephemeral
-    board = party.board(ada)
-    assert "Ada" in text(board) and control(board, "start")["disabled"]
+    await ada.command(party.channel, "putz-die-wutz start", variant="young")
+    board = await party.shows(ada, "join")
+    assert "1. Ada · host" in text(board) and not has(board, "start")
     assert "putzdiewutz.webp" in picture(board)
 
-    joined = await press(bruno, board, "join")
-    assert joined.type == 7
-    board = party.board(ada)
-    assert "Bruno" in text(board) and not control(board, "start").get("disabled")
+    await press(bruno, board, "join")
+    board = await party.shows(ada, "start")
+    assert "2. Bruno" in text(board)
 
     refused = await press(bruno, board, "start")
-    assert refused.ephemeral and "Ada" in text(refused.message)
+    assert "Ada" in text(await heard(refused))
 
-    started = await press(ada, board, "start")
-    assert started.type == 7
-    board = party.board(ada)
-    assert control(board, "north")["disabled"] and not control(board, "roll").get("disabled")
+    await press(ada, board, "start")
+    board = await party.shows(ada, "roll")
+    assert control(board, "north")["disabled"]
 
-    rolled = await press(bruno, board, "roll")
-    assert rolled.type == 7
-    before = picture(party.board(ada))
-    await party.until(lambda: not control(party.board(ada), "north").get("disabled"))
-    assert picture(party.board(ada)) == before
+    await press(bruno, board, "roll")
+    rolled = await party.shows(ada, "north")
+    assert picture(rolled) == picture(board), "the roll's edit uploads nothing"
+    assert len(ada.messages(party.channel)) == 1, "one board, edited in place"
