@@ -111,7 +111,7 @@ def _laid(image: Image.Image, roots: tuple[Color, ...], box: tuple[int, int, int
 def _tray(image: Image.Image, view: RatzeputzView) -> None:
     """Lay the harvest out and count what is left in the bag."""
     left, upper, right, lower = TRAY
-    _laid(image, view.harvest, (left + 78, upper + 2, right - 8, lower - 2))
+    _laid(image, view.harvest, (left + 78, upper + 2, right - 16, lower - 2))
     count = len(view.harvest)
     things.badge(str(count), 64, GOLD if count else PAPER).paste(image, (left + 42, (upper + lower) / 2))
     things.badge(str(view.bag), 68).paste(image, (138, 950))
@@ -130,12 +130,12 @@ def _reveal(image: Image.Image, view: RatzeputzView) -> None:
         if color is not None:
             x, y = at(spot_angle(spot), RING)
             root(color, 104).paste(image, (x, y + 2))
-    grounds.plaque(330, 330).paste(image, MIDDLE)
+    grounds.plaque(298, 298).paste(image, MIDDLE)
     x, y = MIDDLE
     if view.result is not None:
-        folk.ratzeputz(150, "sad" if view.result.outcome == "players" else "happy").paste(image, (x, y - 62))
+        folk.ratzeputz(150, "sad" if view.result.outcome == "players" else "happy").paste(image, (x, y - 58))
     if view.burrow is not UNSET:
         for nth, color in enumerate(COLORS):
-            lane = x - 86 + 86 * nth
-            root(color, 78).paste(image, (lane, y + 58))
-            things.badge(str(getattr(view.burrow, color)), 46).paste(image, (lane + 22, y + 98))
+            lane = x - 76 + 76 * nth
+            root(color, 72).paste(image, (lane, y + 54))
+            things.badge(str(getattr(view.burrow, color)), 44).paste(image, (lane + 18, y + 88))
