@@ -40,7 +40,8 @@ class RatzeputzFace(Face):
         """See Face.board."""
         view, table = _view(look), look.table
         title = f"## {t('ratzeputz-name')}\n-# {words.heading(view, t)}"
-        lines = [self._seen(view, t), self._plops(view, t), *self._now(view, table, t), *self.notes(table, t)]
+        lines = [self._seen(view, t), self._plops(view, t), *self._now(view, table, t)]
+        lines += [words.deadline(view, table, t), *self.notes(table, t)]
         return Shown(title, "\n".join(filter(None, lines)), self._rows(view, table, t))
 
     def picture(self, look: Look, t: Translator) -> Job:

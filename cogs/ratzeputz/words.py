@@ -74,6 +74,14 @@ def invitation(view: RatzeputzView, table: Table, t: Translator) -> str:
     return t("rp-anyone-roll-but", name=seat_name(table, out[0], t)) if out else t("rp-anyone-roll")
 
 
+def deadline(view: RatzeputzView, table: Table, t: Translator) -> str:
+    """Return when the turn ends, where days matter; "" for a house player's, or a seat that is skipped."""
+    waited_for = any(table.sitters[seat].user and not table.sitters[seat].away for seat in view.to_move)
+    if table.pace != "async" or table.asleep or table.deadline is None or not waited_for:
+        return ""
+    return f"-# {t('rp-until', at=f'<t:{table.deadline // 1000}:R>')}"
+
+
 def tilli(view: RatzeputzView, t: Translator) -> str:
     """Return where Tilli stands."""
     left, right = left_and_right(view.tilli)
