@@ -186,6 +186,7 @@ class Boards:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.posts.save()
 
     def _begin(self, table_id: int) -> None:
         del self._soon[table_id]
@@ -289,7 +290,9 @@ class Boards:
         may = self._channels.may_attach(post.guild_id, post.channel_id)
         built = await self._build(queue, post.table_id, post.guild_id, "", picture=may)
         sent = await self._channels.post(post.channel_id, built.view, _files(built) or [])
-        await self._shown(post._replace(message_id=sent.message_id), built, sent.shown_at)
+        fresh = post._replace(message_id=sent.message_id)
+        await self.posts.put(fresh)
+        await self._shown(fresh, built, sent.shown_at)
         self._spawn(self._delete(post), "old post")
 
     async def _build(self, queue: _Queue, table_id: int, guild_id: int, has: str, *, picture: bool) -> _Built:
@@ -312,7 +315,7 @@ class Boards:
         # First the moment, which the times of a race count from: somebody may be grabbing already.
         if shown_at is not None:
             await self._tables.shown(post.table_id, built.face, shown_at)
-        await self.posts.put(post._replace(face=built.face, picture=built.key))
+        await self.posts.showed(post._replace(face=built.face, picture=built.key))
 
     async def _say(self, post: Post, key: str) -> None:
         with contextlib.suppress(*FAILURES):

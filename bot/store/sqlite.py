@@ -10,6 +10,7 @@ import contextlib
 import sqlite3
 import time
 from collections import deque
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -75,9 +76,10 @@ class SqliteDatabase:
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="sqlite writer")
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="sqlite reader")
         self._waiting: deque[Group] = deque()
-        self._wake = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._closing = False
-        self._task = asyncio.create_task(self._write_all(), name="sqlite writer")
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteDatabase":
@@ -86,46 +88,50 @@ class SqliteDatabase:
 
     async def read(self, sql: str, *params: Any) -> list[Row]:
         """See Database.read."""
-        return await asyncio.get_running_loop().run_in_executor(self._reading, _run, self._reader, sql, params)
+        return await self._loop.run_in_executor(self._reading, _run, self._reader, sql, params)
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
         """See Database.write."""
         if self._closing:
             raise RuntimeError("the database is closed")
-        done: asyncio.Future[list[list[Row]]] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[list[list[Row]]] = self._loop.create_future()
         self._waiting.append((statements, done))
-        self._wake.set()
-        # A caller that goes away must not tear a half of a group out: the writer finishes it regardless.
-        return await asyncio.shield(done)
+        if self._idle.is_set():
+            self._idle.clear()
+            # A moment later, so that all that wait now share a commit.
+            self._loop.call_soon(self._begin)
+        return await done
 
     async def close(self) -> None:
         """See Database.close."""
         self._closing = True
-        self._wake.set()
-        await self._task
+        await self._idle.wait()
         for pool, connection in ((self._reading, self._reader), (self._writing, self._writer)):
-            await asyncio.get_running_loop().run_in_executor(pool, connection.close)
+            await self._loop.run_in_executor(pool, connection.close)
             pool.shutdown()
 
-    async def _write_all(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            if not self._waiting:
-                if self._closing:
-                    return
-                self._wake.clear()
-                await self._wake.wait()
-                continue
-            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _MOST_A_COMMIT))]
-            try:
-                groups = [statements for statements, _ in batch]
-                outcomes = await loop.run_in_executor(self._writing, _commit, self._writer, groups)
-            except Exception as error:
-                for _, done in batch:
-                    _settle(done, error)
-            else:
-                for (_, done), outcome in zip(batch, outcomes, strict=True):
-                    _settle(done, outcome)
+    def _begin(self) -> None:
+        """Send the writer what waits, as much as one commit takes."""
+        batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _MOST_A_COMMIT))]
+        self._writing.submit(self._carry_out, batch)
+
+    def _carry_out(self, batch: list[Group]) -> None:
+        """Commit a batch (on the writer's thread; callers that went away meanwhile change nothing about it)."""
+        outcomes: Sequence[list[list[Row]] | Exception]
+        try:
+            outcomes = _commit(self._writer, [statements for statements, _ in batch])
+        except Exception as error:
+            outcomes = [error] * len(batch)
+        # By hand, as an executor's future takes two turns of the event loop more, at every press.
+        self._loop.call_soon_threadsafe(self._tell, batch, outcomes)
+
+    def _tell(self, batch: list[Group], outcomes: Sequence[list[list[Row]] | Exception]) -> None:
+        for (_, done), outcome in zip(batch, outcomes, strict=True):
+            _settle(done, outcome)
+        if self._waiting:
+            self._begin()
+        else:
+            self._idle.set()
 
 
 def _connect(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:

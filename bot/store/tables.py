@@ -215,6 +215,13 @@ class PostStore:
             )
         )
 
+    async def showed(self, posts: Iterable[PostRow]) -> None:
+        """Save what messages show now; messages that posts do not have any more are left out."""
+        sql = "UPDATE posts SET face = $4, picture = $5 WHERE table_id = $1 AND channel_id = $2 AND message_id = $3"
+        await self._database.write(
+            *(Statement(sql, (p.table_id, p.channel_id, p.message_id, p.face, p.picture)) for p in posts)
+        )
+
     async def drop(self, table_id: int, channel_id: int) -> None:
         """Forget a post."""
         await self._database.write(

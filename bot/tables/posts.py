@@ -14,6 +14,7 @@ class Posts:
     def __init__(self, store: PostStore) -> None:
         self._store = store
         self._cache: OrderedDict[int, dict[int, Post]] = OrderedDict()
+        self._noted: dict[tuple[int, int], Post] = {}
 
     async def of_table(self, table_id: int) -> list[Post]:
         """Return a table's posts."""
@@ -26,11 +27,27 @@ class Posts:
     async def put(self, post: Post) -> None:
         """Save a post, replacing the table's earlier one in that channel."""
         await self._store.put(post)
+        self._noted.pop((post.table_id, post.channel_id), None)
         (await self._of(post.table_id))[post.channel_id] = post
+
+    async def showed(self, post: Post) -> None:
+        """Note what a message shows now; saved by the next ``save`` or ``behind``.
+
+        After a kill before that the bot edits the message once more, to what it shows already.
+        """
+        (await self._of(post.table_id))[post.channel_id] = post
+        self._noted[post.table_id, post.channel_id] = post
+
+    async def save(self) -> None:
+        """Save what was noted."""
+        noted, self._noted = self._noted, {}
+        if noted:
+            await self._store.showed(noted.values())
 
     async def drop(self, post: Post) -> None:
         """Forget a post."""
         await self._store.drop(post.table_id, post.channel_id)
+        self._noted.pop((post.table_id, post.channel_id), None)
         (await self._of(post.table_id)).pop(post.channel_id, None)
 
     async def newest_in(self, channel_id: int) -> list[int]:
@@ -47,13 +64,15 @@ class Posts:
 
     async def behind(self) -> list[int]:
         """Return the ids of open tables with a post that shows an old face."""
+        await self.save()
         return await self._store.behind()
 
     async def _of(self, table_id: int) -> dict[int, Post]:
         posts = self._cache.get(table_id)
         if posts is None:
             rows = await self._store.of_table(table_id)
-            posts = self._cache.setdefault(table_id, {row.channel_id: row for row in rows})
+            found = {row.channel_id: self._noted.get((table_id, row.channel_id), row) for row in rows}
+            posts = self._cache.setdefault(table_id, found)
             while len(self._cache) > _CACHED:
                 self._cache.popitem(last=False)
         else:
