@@ -144,8 +144,8 @@ class Face(ABC):
             t(option_key(self.key, name, value)) for name, value in sorted(table.options.items()) if value is not False
         ]
 
-    def refusal(self, reason: str, t: Translator) -> str:
-        """Return why the engine refused a move."""
+    def refusal(self, reason: str, look: Look, t: Translator) -> str:
+        """Return why the engine refused a move; ``look`` is the table as it stands."""
         key = f"{self.key}-illegal-{reason.replace('_', '-')}"
         return t(key) if key in t.keys else t("illegal-move")
 

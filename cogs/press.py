@@ -118,7 +118,7 @@ class Presses:
                 interaction=interaction.id,
             )
         except IllegalMove as error:
-            await answer.private(face.refusal(error.reason, t))
+            await answer.private(face.refusal(error.reason, await self._tables.look(pressed.table), t))
             return
         except Refused as refused:
             if refused.key != "refused-stale" or not await self._hands.can_refresh(answer, pressed.table):
@@ -144,7 +144,7 @@ class Presses:
         if pressed.step not in (None, look.table.step):
             raise Refused("refused-stale")
         if look.view is None or seat not in look.view.to_move:
-            await answer.private(face.refusal("not_your_turn", t))
+            await answer.private(face.refusal("not_your_turn", look, t))
             return True
         note = face.note(look, pressed)
         if note is None:

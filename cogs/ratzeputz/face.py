@@ -147,6 +147,13 @@ class RatzeputzFace(Face):
                 return Pull(int(number))
         raise unknown_action(pressed)
 
+    def refusal(self, reason: str, look: Look, t: Translator) -> str:
+        """See Face.refusal: who is out of turn hears whose it is."""
+        movers = _view(look).to_move
+        if reason == "not_your_turn" and len(movers) == 1:
+            return t("rp-turn-of", name=seat_name(look.table, movers[0], t))
+        return super().refusal(reason, look, t)
+
     def _seen(self, view: RatzeputzView, t: Translator) -> str:
         told = words.seen(view.seen, view.phase, t)
         if view.seen is None or view.result is not None:

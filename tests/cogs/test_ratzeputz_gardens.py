@@ -77,7 +77,7 @@ async def test_two_people_act_in_two_channels_in_the_same_instant(garden: Garden
 async def test_who_presses_out_of_turn_hears_so_in_private(garden: GardenParty) -> None:
     await garden.begin(quick_start=True)
     answer = await press(garden.people["Bruno"], garden.board("spielwiese"), "roll")
-    assert "nicht dran" in await told(answer)
+    assert "Ada ist dran" in await told(answer)
 
 
 async def test_a_channel_that_discord_holds_back_skips_to_the_newest_state(garden: GardenParty) -> None:

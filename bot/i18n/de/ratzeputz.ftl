@@ -36,6 +36,7 @@ rp-anyone-roll = Wer zuerst kommt, würfelt.
 rp-anyone-roll-but = Wer zuerst kommt, würfelt, nur nicht noch einmal { $name }.
 rp-walk-now = **{ $name }** hat gewürfelt: { $roll }. Wohin geht Tilli?
 rp-pull-now = **{ $name }** zieht eine der beiden Möhren neben Tilli. Wer erinnert sich?
+rp-turn-of = { $name } ist dran.
 rp-until = ⏳ Dieser Zug endet { $at }.
 rp-roll-1 = eins
 rp-roll-2 = zwei

@@ -36,6 +36,7 @@ rp-anyone-roll = Whoever is first rolls the die.
 rp-anyone-roll-but = Whoever is first rolls the die, but not { $name } again.
 rp-walk-now = **{ $name }** rolled { $roll }. Where does Tilli go?
 rp-pull-now = **{ $name }** pulls one of the two carrots beside Tilli. Who remembers?
+rp-turn-of = It is { $name }'s turn.
 rp-until = ⏳ This turn ends { $at }.
 rp-roll-1 = one
 rp-roll-2 = two
