@@ -1,17 +1,76 @@
-"""b"""
+"""The pictures round a game: the lobby's title, the result, the replay's frames."""
+
+from functools import lru_cache
 
 from PIL import Image
-from render.wuerfelwg.scene import Scene
+
+from bot.engines.wuerfelwg.costs import Pips
+from render import grounds
+from render.sprite import raised
+from render.text import label
+from render.theme import BOARD, INK, INK_SOFT, PAPER_SHADE, PLUM, TEXT_LARGE, WALNUT, WHITE
+from render.wuerfelwg import dice, things
 from render.wuerfelwg.board import board
+from render.wuerfelwg.flat import TINTS
+from render.wuerfelwg.folk import portrait
+from render.wuerfelwg.icons import token
+from render.wuerfelwg.scene import Scene
+
+TITLE = "Würfel-WG"
+FRAMES = 24
+"""A replay shows at most so many boards, at half the size."""
+_DICE: tuple[Pips, ...] = (2, 5, "k", 3, 3, 4, 1)
+_FOLK = ("otto-von", "julia", "ekkehard", "anneliese", "bukowski", "carsten", "paula", "didi", "sissi")
+_ROW, _TOP = 128, 132
 
 
+@lru_cache(maxsize=1)
 def lobby() -> Image.Image:
-    return Image.new("RGB", (1024, 600))
+    """Return the game's title picture for the lobby, 1024 x 580 pixels."""
+    image = grounds.wood(BOARD, 580, seed=37).copy()
+    for nth, pips in enumerate(_DICE):
+        dice.die(pips, 112).paste(image, (BOARD / 2 + (nth - 3) * 138, 86 + 12 * (nth % 2)))
+    for stroke, ink in ((16, WALNUT), (9, WHITE), (0, PLUM.deep)):
+        letters = label(TITLE, BOARD - 40, 150, ink, "title", stroke=stroke)
+        (raised(letters, 6) if stroke == 16 else letters).paste(image, (BOARD / 2, 262))
+    things.hammock(290).paste(image, (BOARD / 2, 412))
+    portrait("green", False, 96).paste(image, (BOARD / 2, 404))
+    things.hammock(290).paste(image, (BOARD / 2, 412))
+    for nth, name in enumerate(_FOLK):
+        way = nth - (len(_FOLK) - 1) / 2
+        portrait(name, nth != 5, 116).paste(image, (BOARD / 2 + way * 112, 508 - 9 * abs(way)))
+    return image
 
 
 def result(scene: Scene, names: tuple[str, ...], heading: str) -> Image.Image:
-    return Image.new("RGB", (1024, 600))
+    """Return the result card: the seats by points with what brought them, crowns for the winners."""
+    deep = _TOP + _ROW * len(names) + 44
+    image = grounds.wood(BOARD, deep, seed=5).copy()
+    grounds.sheet(BOARD - 48, deep - 40, 22).paste(image, (BOARD / 2, deep / 2))
+    label(heading, BOARD - 120, TEXT_LARGE + 8, INK, "title").paste(image, (BOARD / 2, 78))
+    order = sorted(range(len(names)), key=lambda seat: (seat not in scene.winners, -scene.flats[seat].points, seat))
+    for nth, seat in enumerate(order):
+        _row(image, scene, seat, names[seat], _TOP + _ROW * (nth + 0.5))
+    return image
+
+
+def _row(image: Image.Image, scene: Scene, seat: int, name: str, middle: float) -> None:
+    flat, won = scene.flats[seat], seat in scene.winners
+    ground = TINTS[flat.set] if won else PAPER_SHADE
+    grounds.sheet(BOARD - 104, _ROW - 14, 22, ground, 4).paste(image, (BOARD / 2, middle))
+    things.praline(flat.points, 84).paste(image, (112, middle))
+    if won:
+        things.crown(66).paste(image, (196, middle))
+    shift = 74 * won
+    label(name, 250 - shift // 3, TEXT_LARGE - 6, INK if won else INK_SOFT).paste(image, (166 + shift, middle), "left")
+    cards = [*flat.todos, *flat.items, *([flat.nuisance] if flat.nuisance is not None else [])]
+    pitch = min(80.0, 410 / max(1, len(cards) - 1))
+    for nth, card in enumerate(cards):
+        token(card, 74).paste(image, (500 + nth * pitch, middle))
 
 
 def replay(scenes: tuple[Scene, ...], names: tuple[str, ...]) -> list[Image.Image]:
-    return [board(s, names).reduce(2) for s in scenes[:24]]
+    """Return a game's boards at half the size, evenly thinned out to ``FRAMES``, first and last included."""
+    count = min(len(scenes), FRAMES)
+    chosen = [scenes[round(nth * (len(scenes) - 1) / max(1, count - 1))] for nth in range(count)]
+    return [board(scene, names).reduce(2) for scene in chosen]
