@@ -6,13 +6,15 @@ from bot.tables.table import Look
 from cogs.controls import Choice, Control, Row
 from cogs.emojis import Emojis
 from cogs.face import Panel
+from cogs.wuzzlts.hand import shouts
 from cogs.wuzzlts.words import emoji, monster, value, view_of
 
 
 def calling_panel(look: Look, first: Card | None, emojis: Emojis, t: Translator) -> Panel:
     """Return the two selects; ``first`` is what was chosen already. It shows every line, whether two fit or not."""
     discards = view_of(look).discards
-    back: Row = (Control("my.hand", t("wzl-button-hand"), emoji="🃏"),)
+    _, wuzzlt = shouts(look.table, t)
+    back: Row = (Control("my.hand", t("wzl-button-hand"), emoji="🃏"), wuzzlt)
     if not (discards.top and discards.bottom):
         return Panel(t("wzl-call-empty"), (back,))
 

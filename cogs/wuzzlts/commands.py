@@ -61,11 +61,12 @@ class WuzzltsCommands(
         pace: Pace | None = None,
     ) -> None:
         """Open a table in this channel."""
-        if families is not None and families not in _FAMILIES:
+        named = None if families is None else "+".join(one for one in FAMILIES if one in families.split("+"))
+        if named is not None and named not in _FAMILIES:
             async with Guarded(interaction, translator(str(interaction.locale))):
                 raise Refused("refused-wzl-families")
             return
-        chosen = None if families is None else list(_FAMILIES[families])
+        chosen = None if named is None else list(_FAMILIES[named])
         options = {"mode": mode, "rounds": rounds, "many_monsters": many_monsters, "families": chosen}
         await open_table(self._services, interaction, "wuzzlts", options, pace)
 

@@ -57,7 +57,7 @@ def trade_panel(look: Look, partner: Seat, emojis: Emojis, t: Translator) -> Pan
     text = f"{panel.text}\n{t('wzl-trade-ask', name=seat_name(look.table, partner, t))}"
     choices = tuple(Choice(value(card), card_words(card, t), emoji=emoji(card, emojis)) for card in cards)
     offer = Control(f"offer.{partner}", t("wzl-trade-choose"), look.table.step, choices=choices)
-    return Panel(text, ((offer,), (Control("my.hand", t("wzl-back")),)), panel.job, panel.alt)
+    return Panel(text, ((offer,), (Control("my.hand", t("wzl-back")), *shouts(look.table, t))), panel.job, panel.alt)
 
 
 def shouts(table: Table, t: Translator) -> Row:

@@ -1,17 +1,23 @@
 """People at a table of Wuzzlts who press only what they see."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engines import GAMES
+from bot.engines.contract import Move
+from bot.engines.wuzzlts.cards import Card
+from bot.engines.wuzzlts.moves import Answer, Discard, Draw, Trade, Wuzzlt, WuzzUp
 from bot.engines.wuzzlts.state import WuzzltsState
+from bot.house import HOUSE
 from bot.i18n import translator
 from bot.sandbox.person import PersonHandle
 from bot.tables.desk import Change
 from bot.tables.table import Look
-from tests.cogs.party import Message, Party, components, control, has, press, text
+from cogs.wuzzlts.words import value
+from tests.cogs.party import Message, Party, components, control, has, heard, press, text
 
 PEOPLE = ("Ada", "Bruno", "Chloe", "Dario")
 
@@ -79,8 +85,40 @@ class WuzzltsParty:
 
     def dms(self, person: PersonHandle) -> list[Message]:
         """Return a person's direct messages of this table that still have controls."""
-        own = [m for m in person.dms() if any("custom_id" in item for item in components(m))]
-        return [m for m in own if int(control(m, "wuzzlt")["custom_id"].split(":")[1], 36) == self.table_id]
+        own = [(m, [item["custom_id"] for item in components(m) if "custom_id" in item]) for m in person.dms()]
+        return [m for m, ids in own if ids and int(ids[0].split(":")[1], 36) == self.table_id]
+
+    async def act(self, person: PersonHandle, chance: Random) -> bool:
+        """Let a person do what a thoughtful player would, by their message or else by My hand; say whether they did."""
+        look = await self.look(person)
+        if look.seat is None or not look.moves:
+            return False
+        choice = HOUSE["wuzzlts"].choose(look.view, look.seat, look.moves, (), chance)
+        if choice is None:
+            return False
+        move = choice.move
+        if isinstance(move, WuzzUp | Wuzzlt):
+            await self._shout(person, move)
+            return True
+        deeds = _deeds(move)
+        message = next((m for m in self.dms(person) if has(m, deeds[0][0])), None)
+        message = message or await heard(await press(person, self.board(), "my.hand"))
+        for action, wanted in deeds:
+            message = (await self._use(person, message, action, wanted)).message
+        return True
+
+    async def _shout(self, person: PersonHandle, move: WuzzUp | Wuzzlt) -> None:
+        board = self.board()
+        if isinstance(move, WuzzUp) and isinstance(move.top, Card) and isinstance(move.bottom, Card):
+            panel = await heard(await press(person, board, "my.wuzzup"))
+            chosen = await self._use(person, panel, "my.wuzzup.top", value(move.top))
+            await self._use(person, chosen.message, f"call.{value(move.top)}", value(move.bottom))
+        else:
+            await press(person, board, "wuzzup" if isinstance(move, WuzzUp) else "wuzzlt")
+
+    async def _use(self, person: PersonHandle, message: Message, action: str, wanted: str) -> Any:
+        identity = control(message, action)["custom_id"]
+        return await (person.select(message, identity, [wanted]) if wanted else person.press(message, identity))
 
     async def look(self, person: PersonHandle | None = None) -> Look:
         """Return what a person may know, as the house has it."""
@@ -104,3 +142,20 @@ class WuzzltsParty:
 
     def _closed(self, person: PersonHandle) -> bool:
         return self.party.sandbox.core.world.people[person.id].dms_closed
+
+
+def _deeds(move: Move) -> list[tuple[str, str]]:
+    """Return what to use one after the other for a move of one's own turn: an action, and what to choose there."""
+    match move:
+        case Draw(half=half, source="pile"):
+            return [(f"draw.{half}", "")]
+        case Draw(half=half, card=card):
+            return [(f"take.{half}", value(card) if isinstance(card, Card) else "")]
+        case Discard(card=card):
+            return [(f"lay.{value(card)}", "")]
+        case Answer(card=card):
+            return [(f"give.{value(card)}", "")]
+        case Trade(partner=partner, give=card):
+            return [(f"my.trade.{partner}", ""), (f"offer.{partner}", value(card))]
+        case _:
+            raise ValueError(move)

@@ -1,0 +1,169 @@
+"""Wuzzlts over the real transport: whole games by people who press only what they see, shouts, lobby, end."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engines import GAMES
+from bot.engines.wuzzlts.moves import Trade
+from tests.cogs.party import Message, Party, components, control, has, heard, picture, press, text
+from tests.cogs.wuzzlts_party import WuzzltsParty, alt, choose, starting
+from tests.engines.wuzzlts_positions import NONE, THIRD, THREE, position
+
+LYING = ("muds6", "muds6")
+LINES = ("muds6 buzz6 fuzz3", "muds6 buzz6")
+
+
+async def play(table: WuzzltsParty, rounds: int, chance: Random) -> None:
+    """Let everybody play until the game is over, so many times round the table at most."""
+    for _ in range(rounds):
+        for person in table.people:
+            if not has(table.board(), "rematch"):
+                await table.act(person, chance)
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "advanced", "rounds": 1}, {"many_monsters": True}], ids=str)
+async def test_four_people_play_to_the_end(party: Party, options: dict[str, Any]) -> None:
+    """Chloe takes no direct messages, Dario closes his in mid-game: nobody waits for them."""
+    party.expected_errors = {50007}
+    party.person("Chloe").change(dms_closed=True)
+    table = await WuzzltsParty(party).start(**options)
+    chance = Random(5)
+    await play(table, 4, chance)
+    party.person("Dario").change(dms_closed=True)
+    await play(table, 150, chance)
+    board = await party.until(lambda: table.shows("rematch"))
+    assert "🏆" in text(board) and alt(board) and "wuzzlts.webp" in picture(board)
+    await party.until(lambda: not any(table.dms(person) for person in table.people))
+    assert len([sent for sent in party.sandbox.sent if sent.status == 403]) == 1
+    replay = await heard(await press(table.people[0], board, "replay"))
+    assert "wuzzlts.webp" in picture(replay)
+
+
+async def test_of_three_who_shout_at_once_one_takes_the_pair(party: Party) -> None:
+    table = await WuzzltsParty(party, ("Ada", "Bruno", "Dario")).start()
+    await table.put(position(THREE, NONE, THIRD, discards=LYING))
+    board = table.board()
+    answers = [await press(person, board, "wuzzup", wait=False) for person in table.people]
+    for answer in answers:
+        await answer.settled()
+    late = [text(await heard(answer)) for answer in answers[1:]]
+    assert answers[0].type == 7 and all("Ada" in word and "faster" in word for word in late)
+    board = await party.until(lambda: "WuzzMud 6" in text(table.board()) and table.board())
+    look = await table.look()
+    assert look.view is not None and [len(pairs) for pairs in look.view.scored] == [1, 0, 0]  # type: ignore[attr-defined]
+
+
+async def test_a_wuzzup_and_a_winning_wuzzlt_while_a_trade_waits(party: Party) -> None:
+    table = await WuzzltsParty(party, ("Ada", "Bruno", "Dario")).start()
+    state = position(NONE, THREE, THIRD, discards=LYING)
+    await table.put(GAMES["wuzzlts"].apply(state, 0, Trade(2, "top", state.hands[0].top[0])).state)
+    board = await party.until(lambda: table.shows("my.answer"))
+    _, bruno, dario = table.people
+    up = await press(dario, board, "wuzzup", wait=False)
+    lt = await press(bruno, board, "wuzzlt", wait=False)
+    await asyncio.gather(up.settled(), lt.settled())
+    assert up.type == lt.type == 7
+    board = await party.until(lambda: table.shows("rematch"))
+    assert "Bruno" in text(board) and "WuzzMud 6" in alt(board)
+    late = await dario.press(board, control(board, "text")["custom_id"])
+    assert late.ephemeral
+
+
+async def test_a_wrong_shout_is_told_to_its_caller_alone(party: Party) -> None:
+    table = await WuzzltsParty(party, ("Ada", "Bruno")).start()
+    await table.put(position(NONE, THIRD))
+    ada, bruno = table.people
+    before = text(table.board())
+    for action in ("wuzzup", "wuzzlt"):
+        answer = await press(ada, table.board(), action)
+        assert answer.ephemeral and "No:" in text(answer.message)
+    assert text(table.board()) == before and not any(m["flags"] & 64 for m in bruno.messages(table.channel))
+
+
+def buttons(message: Message, *wanted: str) -> list[dict[str, Any]]:
+    """Return everything that Discord knows of those buttons, in the message's order."""
+    return [item for item in components(message) if str(item.get("custom_id", "")).split(":")[-1] in wanted]
+
+
+async def test_the_shouts_look_the_same_whatever_they_are_worth(party: Party) -> None:
+    table = await WuzzltsParty(party, ("Ada", "Bruno")).start()
+    looks = []
+    for state in (position(NONE, THIRD), position(THREE, NONE), position(NONE, THREE, discards=LYING)):
+        await table.put(state)
+        await party.until(lambda: table.shows("wuzzup"))
+        mine = await heard(await press(table.people[0], table.board(), "my.hand"))
+        places = (table.board(), table.dms(table.people[0])[0], table.dms(table.people[1])[0], mine)
+        looks.append([[{**b, "id": 0} for b in buttons(place, "wuzzup", "wuzzlt")] for place in places])
+    assert looks[0] == looks[1] == looks[2]
+    assert all(len(pair) == 2 for pair in looks[0])
+
+
+async def test_where_discards_lie_in_lines_wuzzup_names_two(party: Party) -> None:
+    options = {"many_monsters": True}
+    table = await WuzzltsParty(party, ("Ada", "Bruno")).start(**options)
+    await table.put(position(NONE, THREE, discards=LINES, piles=("", ""), options=options))
+    ada, bruno = table.people
+    await party.until(lambda: "WuzzBuzz 6" in alt(table.board()))
+    panel = await heard(await press(ada, table.board(), "my.wuzzup"))
+    assert starting(panel, "my.wuzzup") == ["my.wuzzup.top", "my.wuzzup.bottom"]
+    chosen = await choose(ada, panel, "my.wuzzup.bottom", 1)
+    assert chosen.type == 7
+    wrong = await choose(ada, chosen.message, "call.bottom.wuzzbuzz.6", 0)
+    assert "No:" in text(await heard(wrong))
+    right = await choose(ada, chosen.message, "call.bottom.wuzzbuzz.6", 1)
+    assert right.type == 7 and starting(right.message, "draw.")
+    await party.until(lambda: "WuzzBuzz 6" in text(table.board()))
+    taken = await choose(ada, right.message, "take.top", 1)
+    assert taken.type == 7 and len(starting(taken.message, "lay.")) == 4
+    same = await heard(await press(bruno, table.board(), "my.wuzzup"))
+    assert starting(same, "my.wuzzup") == ["my.wuzzup.top", "my.wuzzup.bottom"]
+
+
+async def test_a_monster_match_is_played_on_the_board(party: Party) -> None:
+    families = "wuzzbots+wuzzmuds+wuzzfins"
+    table = await WuzzltsParty(party, ("Ada", "Bruno")).start(mode="monster_match", families=families)
+    board = table.board()
+    assert [len(control(board, f"flip.{half}")["options"]) for half in ("top", "bottom")] == [18, 18]
+    refused = await choose(table.people[1], board, "flip.top")
+    assert refused.ephemeral and "turn" in text(refused.message)
+    known: dict[int, Any] = {}
+    for _ in range(200):
+        board = table.board()
+        if has(board, "rematch"):
+            break
+        view: Any = (await table.look()).view
+        up = {at: card for at, card in enumerate(view.grid) if card is not None}
+        known |= up
+        half = "top" if has(board, "flip.top") else "bottom"
+        lying = [int(option["value"]) for option in control(board, f"flip.{half}")["options"]]
+        first = next(iter(up.values())) if len(up) == 1 else None
+        mates = [at for at in lying if first is not None and _fits(known.get(at), first)]
+        at = (mates or [at for at in lying if at not in known] or lying)[0]
+        person = table.people[view.to_move[0]]
+        answer = await person.select(board, control(board, f"flip.{half}")["custom_id"], [str(at)])
+        assert answer.type == 7
+    assert "pairs" in text(await party.until(lambda: table.shows("rematch")))
+
+
+def _fits(card: Any, first: Any) -> bool:
+    return card is not None and (card.family, card.monster) == (first.family, first.monster)
+
+
+async def test_options_are_chosen_in_the_lobby_and_by_the_command(party: Party) -> None:
+    ada = party.person("Ada")
+    offered = await ada.autocomplete(party.channel, "wuzzlts start", "families", "fuzz")
+    assert offered and all("WuzzFuzz" in choice["name"] for choice in offered)
+    refused = await ada.command(party.channel, "wuzzlts start", families="nonsense")
+    assert refused.ephemeral and "list" in text(refused.message)
+    await ada.command(party.channel, "wuzzlts start", mode="monster_match", families="wuzzbots+wuzzfuzz")
+    board = await party.shows(ada, "join")
+    assert "WuzzBots and WuzzFuzz" in text(board)
+    panel = await heard(await press(ada, board, "options"))
+    names = [option["label"] for option in control(panel, "set.families")["options"]]
+    assert len(names) == 21
+    answer = await ada.select(panel, control(panel, "set.families")["custom_id"], ["families=none"])
+    assert answer.type == 7
+    await party.until(lambda: "at random" in text(party.board(ada)))
