@@ -6,9 +6,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.engines import GAMES
-from bot.engines.wuzzlts.moves import Trade
-from bot.engines.wuzzlts.state import WuzzltsState
 from tests.cogs.party import Party, control, has, heard, picture, press, text
 from tests.cogs.wuzzlts_party import WuzzltsParty, actions, alt, choose, starting
 from tests.engines.wuzzlts_positions import FOURTH, NONE, THIRD, THREE, position
@@ -26,11 +23,6 @@ def hand_posts(party: Party, person: Any) -> list[Any]:
             if sent.method == "POST" and sent.path == f"/channels/{channel.id}/messages"
         ]
     )
-
-
-def offered(state: WuzzltsState, partner: int) -> WuzzltsState:
-    """Return the position after seat 0 offered that seat a top."""
-    return GAMES["wuzzlts"].apply(state, 0, Trade(partner, "top", state.hands[0].top[0])).state
 
 
 async def test_everybody_gets_one_message_and_the_whole_turn_is_played_in_it(party: Party) -> None:
@@ -75,8 +67,9 @@ async def test_an_old_private_answer_becomes_the_fresh_hand(party: Party) -> Non
     await press(ada, table.dms(ada)[0], "draw.top")
     answer = party.sandbox.person("ada").deliver(ada.forge(first, old, channel=table.channel))
     await answer.first()
-    assert answer.type == 7 and len(starting(answer.message, "lay.")) == 5
-    assert "passed" in text(answer.message)
+    fresh = answer.message
+    assert answer.type == 7 and fresh is not None
+    assert len(starting(fresh, "lay.")) == 5 and "passed" in text(fresh)
 
 
 async def test_a_trade_goes_by_message_and_by_answer(party: Party) -> None:
@@ -156,7 +149,7 @@ async def test_who_blocks_the_bot_in_mid_game_plays_on_in_the_channel(
     edit = dms.edit
 
     async def refuse(channel_id: int, *args: Any) -> Any:
-        if channel_id != bruno.dm().id:
+        if channel_id != int(bruno.dms()[0]["channel_id"]):
             return await edit(channel_id, *args)
         edits.append(channel_id)
         response: Any = type("Response", (), {"status": 403, "reason": "Forbidden"})()

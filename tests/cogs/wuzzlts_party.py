@@ -138,7 +138,10 @@ class WuzzltsParty:
             if self.dms(person):
                 panel = face.hand(await self.look(person), translator(person.locale))
                 assert panel is not None
-                await self.party.until(lambda p=person, words=panel.text: text(self.dms(p)[0]) == words)
+                await self._showing(person, panel.text)
+
+    async def _showing(self, person: PersonHandle, words: str) -> None:
+        await self.party.until(lambda: text(self.dms(person)[0]) == words)
 
     def _closed(self, person: PersonHandle) -> bool:
         return self.party.sandbox.core.world.people[person.id].dms_closed
