@@ -86,7 +86,7 @@ def _buzz(pen: Pen, number: int, k: float) -> None:
     body, hue, line = BODIES[number], SUN, 2.4 * k
     (head, wide), (seam, cut), (hip, _) = body.head, body.seam, body.hip
     for way in (-1, 1):
-        for rise, reach in ((52.0, 40), (82.0, 34)):
+        for rise, reach in ((48.0, 40), (68.0, 34)):
             root = seam + way * cut * 0.4
             tip = max(2.0, min(98.0, root + way * reach))
             lift = _rise(seam, cut, way)
