@@ -202,7 +202,8 @@ class Hands:
         if hand is None and post is None:
             return
         panel = ended(hand, look, t) if over or hand is None else hand
-        await self._bring_open(table_id, user, face, panel)
+        closed = post is not None and post.closed and not over
+        await self._bring_open(table_id, user, face, asking(panel, t) if closed else panel)
         if post is None and not over:
             await self._put(await self._letters.send(look.table, face, user, panel, t))
         elif post is not None and not post.closed and not post.final:

@@ -167,3 +167,24 @@ async def test_options_are_chosen_in_the_lobby_and_by_the_command(party: Party) 
     answer = await ada.select(panel, control(panel, "set.families")["custom_id"], ["families=none"])
     assert answer.type == 7
     await party.until(lambda: "at random" in text(party.board(ada)))
+
+
+async def test_a_counted_round_has_a_score_sheet_until_it_is_forgotten(party: Party) -> None:
+    options: dict[str, Any] = {"mode": "advanced", "rounds": 2}
+    table = await WuzzltsParty(party, ("Ada", "Bruno")).start(**options)
+    await table.put(position(THREE, NONE, options=options))
+    ada, _ = table.people
+    assert not has(table.board(), "my.sheet")
+    await press(ada, table.board(), "wuzzlt")
+    board = await party.until(lambda: table.shows("my.sheet"))
+    assert "Ada: 16 points" in text(board) and "round 2 of 2" in text(board)
+    sheet = await heard(await press(party.person("Dario"), board, "my.sheet"))
+    assert "16" in text(sheet) and "WuzzBot 5 top" in alt(sheet) and "wuzzlts.webp" in picture(sheet)
+    await party.until(lambda: "WuzzBot 5 top + WuzzBot 5" not in alt(table.dms(ada)[0]))
+
+
+async def test_who_does_not_sit_here_has_no_hand_and_no_shout(party: Party) -> None:
+    table = await WuzzltsParty(party, ("Ada", "Bruno")).start()
+    for action in ("my.hand", "wuzzup", "wuzzlt"):
+        answer = await press(party.person("Dario"), table.board(), action)
+        assert "do not sit" in text(await heard(answer))

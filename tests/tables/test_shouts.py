@@ -13,10 +13,11 @@ from bot.engines.wuzzlts.events import Took
 from bot.engines.wuzzlts.moves import Trade, Wuzzlt, WuzzUp
 from bot.engines.wuzzlts.state import WuzzltsState
 from bot.tables.desk import Change
+from bot.tables.pace import ANSWER
 from bot.tables.refusal import Refused
 from bot.tables.submitting import Outcome
 from bot.tables.table import Person, Table
-from tests.engines.wuzzlts_positions import NONE, THIRD, THREE, named, position
+from tests.engines.wuzzlts_positions import FOURTH, NONE, THIRD, THREE, named, position
 from tests.tables.house import ADA, BEN, CLEO, House
 
 LYING = ("muds6", "muds6")
@@ -132,3 +133,18 @@ async def test_a_shout_takes_its_settle_window_and_no_other_move_comes_between(h
     assert isinstance(await late, Outcome)
     outcome = await taking
     assert [event.card for event in outcome.events if isinstance(event, Took)] == [Card("top", "wuzzbuzz", 6)]
+
+
+async def test_an_answer_has_its_own_clock_and_a_shout_leaves_it_alone(house: House) -> None:
+    state = position(NONE, FOURTH, THIRD, discards=LYING)
+    table = await laid_out(house, state)
+    offer = Trade(1, "top", state.hands[0].top[0])
+    table = (await house.press(table.id, ADA, offer)).table
+    assert table.deadline == house.clock.now() + ANSWER["live"]
+    await shout(house, table, (CLEO, WuzzUp()))
+    assert (await house.table(table.id)).deadline == table.deadline
+    await house.advance(ANSWER["live"])
+    look = await house.look(table.id, BEN)
+    assert look.view is not None and look.view.phase == "draw"
+    assert offer.give in look.view.hand.top  # type: ignore[attr-defined]
+    assert [event["type"] for event in look.table.events][-4:] == ["timed_out", "traded", "received", "received"]
