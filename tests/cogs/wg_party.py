@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from bot.engines.contract import Event
+from bot.engines.wuerfelwg import WUERFELWG
+from bot.engines.wuerfelwg.state import WgState
 from bot.sandbox.person import PersonHandle
+from bot.tables.desk import Change
+from bot.tables.record import Record
 from tests.cogs.party import Message, Party, components, has, press
 
 PEOPLE = ("ada", "bruno", "chloe", "dario")
@@ -38,6 +45,12 @@ async def use(person: PersonHandle, message: Message, start: str, choice: str | 
     return await person.select(message, item["custom_id"], [value], **more)
 
 
+def late(person: PersonHandle, message: Message, start: str, choice: str | None = None) -> Any:
+    """Return a use of a control that is on its way while the message changes; deliver it with ``person.deliver``."""
+    item = find(message, start)
+    return person.forge(message, item["custom_id"], **({} if choice is None else {"values": [choice]}))
+
+
 async def shows(party: Party, viewer: PersonHandle, *starts: str) -> Message:
     """Wait until the board has a usable control whose action begins with one of these, and return it."""
 
@@ -57,3 +70,15 @@ async def seated(party: Party, people: Sequence[str] = PEOPLE, **options: Any) -
         await press(person, board(party, person), "join")
     await press(sitting[0], board(party, sitting[0]), "start")
     return sitting
+
+
+async def stand(party: Party, shown: Message, state: WgState, *events: Event) -> None:
+    """Let the table of a board stand like this, after these events."""
+    identity = next(item["custom_id"] for item in components(shown) if "custom_id" in item).split(":")[1]
+
+    def stands(record: Record, now: int) -> Change:
+        told = tuple(WUERFELWG.to_json(event) for event in events)
+        table = replace(record.table, step=WUERFELWG.step(state), events=told)
+        return Change(replace(record, state=state, table=table))
+
+    await party.bot.services.tables.desk.change(int(identity, 36), stands)
