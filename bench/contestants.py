@@ -16,7 +16,7 @@ from bench.bare import Bare
 from bot.client import Stammtisch
 from bot.discord_io.channels import Channels
 from bot.i18n import translator
-from bot.running import opened, point_at
+from bot.running import opened, point_at, spare_the_collector
 from bot.tables.posts import Post
 from bot.tables.table import Person
 from cogs import layout
@@ -81,8 +81,11 @@ async def _serve(entry: Entry, pipe: Connection) -> None:
     async with AsyncExitStack() as stack:
         commands: dict[str, Command] = {"cpu": _cpu, "memory": _memory}
         if entry.kind == "ours":
-            client = await stack.enter_async_context(opened(entry.folder / "stammtisch.sqlite3", entry.token))
+            client = await stack.enter_async_context(
+                opened(entry.folder / "stammtisch.sqlite3", entry.token, ready_after=0.1)
+            )
             await client.wait_until_ready()
+            await spare_the_collector(client)
             commands |= _own_commands(client)
         else:
             path = entry.folder / f"{entry.kind}.sqlite3" if entry.kind == "commits" else None

@@ -20,7 +20,8 @@ class Tally:
     name: str
     seconds: list[float] = field(default_factory=list)
     cpu: float = 0.0
-    failed: int = 0
+    late: int = 0
+    """How many took longer than they may."""
 
     @property
     def middle(self) -> float:
@@ -50,7 +51,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 def compare(title: str, tallies: Sequence[Tally], base: Tally) -> None:
     """Print contestants and their ratios to ``base``."""
     print(title)
-    head = ("", "p50 ms", "p99 ms", "CPU ms", "p50 ratio", "p99 ratio", "CPU ratio", "n", "failed")
+    head = ("", "p50 ms", "p99 ms", "CPU ms", "p50 ratio", "p99 ratio", "CPU ratio", "n", "late")
     rows = [
         (
             one.name,
@@ -58,7 +59,7 @@ def compare(title: str, tallies: Sequence[Tally], base: Tally) -> None:
             *(f"{value:.2f}" for value in (one.middle / base.middle, one.worst / base.worst)),
             f"{one.cpu_each / base.cpu_each:.2f}" if base.cpu else "-",
             str(len(one.seconds)),
-            str(one.failed),
+            str(one.late),
         )
         for one in tallies
     ]

@@ -121,6 +121,10 @@ class Stammtisch(commands.AutoShardedBot):
             asyncio.create_task(self._once_ready(), name="clocks"),
         ]
 
+    async def warmed(self) -> None:
+        """Wait until all that is loaded and made ahead is there; call it after ``login``."""
+        await asyncio.wait(self._work[:2])
+
     async def on_press(self, interaction: Interaction, pressed: Pressed) -> None:
         """Take a press on a control of ours (see cogs.controls)."""
         await self.services.presses.take(interaction, pressed)

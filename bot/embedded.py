@@ -7,7 +7,7 @@ import sys
 import webbrowser
 from pathlib import Path
 
-from bot.running import NoEntry, opened, point_at
+from bot.running import NoEntry, opened, point_at, spare_the_collector
 from bot.sandbox import Sandbox
 from bot.sandbox.server_only import serve
 
@@ -38,12 +38,14 @@ async def play(folder: Path, port: int, *, browser: bool) -> None:
         await point_at(sandbox.url, sandbox.token)
         async with opened(folder / "stammtisch.sqlite3", sandbox.token, ready_after=0.1) as client:
             await client.wait_until_ready()
+            sparing = asyncio.create_task(spare_the_collector(client), name="garbage collector")
             print(
                 f"\nSit down and play: {sandbox.address}\n(Ctrl+C stops; everything is kept in {folder}/)", flush=True
             )
             if browser and _has_desktop():
                 await asyncio.to_thread(webbrowser.open, sandbox.address)
             await stop.wait()
+            sparing.cancel()
     finally:
         await sandbox.close()
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 from collections.abc import AsyncIterator
@@ -57,9 +58,22 @@ async def run(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    async with opened(settings.database_path, settings.discord_token):
+    async with opened(settings.database_path, settings.discord_token) as client:
+        sparing = asyncio.create_task(spare_the_collector(client), name="garbage collector")
         await stop.wait()
         log.info("stopping")
+        sparing.cancel()
+
+
+async def spare_the_collector(client: Stammtisch) -> None:
+    """Have the garbage collector leave alone what a bot has loaded once it is warm: it lives as long as the process.
+
+    Measured: its passes over all of that took a third of the processor's time of a press, and each stopped everything
+    for a tenth of a second.
+    """
+    await client.warmed()
+    gc.collect()
+    gc.freeze()
 
 
 @contextlib.asynccontextmanager
