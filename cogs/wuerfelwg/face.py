@@ -26,6 +26,8 @@ from render.wuerfelwg.scene import scene_of
 
 _ROLLERS_OWN = frozenset({"roll", "kangaroo", "pick", "cult"})
 """Phases of a turn that are the roller's; in all others everybody but the roller is asked."""
+_ALT = 1024
+"""Characters of an alt text at most (Discord's reference, "Components"); flats are cut short rather than cut off."""
 _EXAMPLE = 3
 """The seed of the table in /rules."""
 
@@ -80,10 +82,15 @@ class WuerfelWgFace(Face):
     def alt(self, look: Look, t: Translator) -> str:
         """See Face.alt."""
         view, table = view_of(look), look.table
-        flats = ". ".join(flat_words(view, table, seat, t) for seat in here(view, table))
+        full, brief = (
+            ". ".join(flat_words(view, table, seat, t, brief=short) for seat in here(view, table))
+            for short in (False, True)
+        )
         if view.result is not None:
-            return flats
-        return t("wg-alt", dice=status.dice_on_table(look, t), middle=status.middle(view, t), flats=flats)
+            return full
+        facts = {"dice": status.dice_on_table(look, t), "middle": status.middle(view, t)}
+        told = t("wg-alt", flats=full, **facts)
+        return told if len(told) <= _ALT else t("wg-alt", flats=brief, **facts)
 
     def account(self, look: Look, t: Translator) -> str:
         """See Face.account."""

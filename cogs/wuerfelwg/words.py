@@ -117,10 +117,15 @@ def flat_lines(view: WgView, table: Table, seat: Seat, t: Translator) -> list[st
     return [*lines, *_belongings(flat, t)]
 
 
-def flat_words(view: WgView, table: Table, seat: Seat, t: Translator) -> str:
-    """Return a flat in one short paragraph."""
+def flat_words(view: WgView, table: Table, seat: Seat, t: Translator, *, brief: bool = False) -> str:
+    """Return a flat in one short paragraph; ``brief``: people and belongings by number alone."""
     flat = view.flats[seat]
     rooms = ", ".join(state_words(card, is_good(flat, card), t) for card in START_CARDS)
+    if brief:
+        awake = sum(mate.awake for mate in flat.flatmates)
+        counts = {"awake": awake, "asleep": len(flat.flatmates) - awake}
+        owned = t("wg-flat-brief", todos=len(flat.todos), items=len(flat.items), **counts)
+        return f"{_heading(view, table, seat, t)}: {rooms}. {owned}"
     mates = [_lodger(mate.name, mate.awake, t) for mate in flat.flatmates]
     told = [t("wg-flat-mates", mates=", ".join(mates))] if mates else []
     return ". ".join([f"{_heading(view, table, seat, t)}: {rooms}", *told, *_belongings(flat, t, short=True)])

@@ -266,6 +266,7 @@ wg-flat =
     }
 wg-flat-down = { $card } [{ $cost }]
 wg-flat-locked = { $card } für immer
+wg-flat-brief = Mitbewohner: { $awake } wach, { $asleep } schlafend; { $todos } Vorhaben, { $items } Gegenstände
 wg-flat-mates = Mitbewohner: { $mates }
 wg-flat-todos = Vorhaben: { $cards }
 wg-flat-items = Gegenstände: { $cards }
@@ -283,11 +284,11 @@ wuerfelwg-rules-goal =
 
     Alle haben eine WG: **Bad**, **Couch**, **Kühlschrank** und **ICH**. Am Anfang ist das Bad dreckig, die Couch krümelig und der Kühlschrank leer, aber du bist wach. **Vorhaben** und **Gegenstände** bringen Punkte, **Mitbewohner** bringen Würfel.
 wuerfelwg-rules-turn =
-    **Würfle** mit so vielen Würfeln, wie deine WG hergibt, höchstens 7: 4 von ICH (schlafend 3) und je 1 von wachen Mitbewohnern. Drück auf Würfel, um sie zu **parken**, und wirf die übrigen nach; nach jedem Wurf wählst du neu. Kängurus zählen nichts, aber mit einem sauberen Bad darf eins zu einer Zahl werden.
+    🎲 **Würfle** mit so vielen Würfeln, wie deine WG hergibt, höchstens 7: 4 von ICH (schlafend 3) und je 1 von wachen Mitbewohnern. Drück auf Würfel, um sie zu **parken**, und wirf die übrigen nach; nach jedem Wurf wählst du neu. Kängurus zählen nichts, aber mit einem sauberen Bad darf eins zu einer Zahl werden.
 
-    **Gib** die Würfel **aus**, jeden einmal, für so viele Karten, wie sie reichen: Vorhaben, Mitbewohner, Gegenstände oder schlechte Karten der eigenen WG. Nach einem Vorhaben schlafen bei dir alle ein, und manche Zimmer werden schlecht; ein Gegenstand verdirbt ein Zimmer. Mit drei gleichen leihst du einen Gegenstand aus einer anderen WG.
+    🛒 **Gib** die Würfel **aus**, jeden einmal, für so viele Karten, wie sie reichen: Vorhaben, Mitbewohner, Gegenstände oder schlechte Karten der eigenen WG. Nach einem Vorhaben schlafen bei dir alle ein, und manche Zimmer werden schlecht; ein Gegenstand verdirbt ein Zimmer. Mit drei gleichen leihst du einen Gegenstand aus einer anderen WG.
 
-    **Schmarotzen**: Alle anderen dürfen für deinen Wurf eine Karte ihrer WG umdrehen; dabei zählen alle Würfel.
+    🧽 **Schmarotzen**: Alle anderen dürfen für deinen Wurf eine Karte ihrer WG umdrehen; dabei zählen alle Würfel.
 wuerfelwg-rules-end =
     Mit **16 Punkten oder mehr und den meisten von allen** am Ende deines Zugs nimmst du die Hängematte. Hast du sie zu Beginn deines nächsten Zugs noch, gewinnst du sofort. Wer dich überholt, bekommt sie; unter 16 kommt sie zurück.
 

@@ -266,6 +266,7 @@ wg-flat =
     }
 wg-flat-down = { $card } [{ $cost }]
 wg-flat-locked = { $card } for good
+wg-flat-brief = Flatmates: { $awake } awake, { $asleep } asleep; { $todos } to-dos, { $items } items
 wg-flat-mates = Flatmates: { $mates }
 wg-flat-todos = To-dos: { $cards }
 wg-flat-items = Items: { $cards }
@@ -283,11 +284,11 @@ wuerfelwg-rules-goal =
 
     Everybody has a flat: **bathroom**, **couch**, **fridge** and **ME**. At the start the bathroom is dirty, the couch crumbly and the fridge empty, but you are awake. **To-dos** and **items** bring points; **flatmates** bring dice.
 wuerfelwg-rules-turn =
-    **Roll** as many dice as your flat gives, 7 at most: 4 from ME (3 asleep) and 1 from each flatmate who is awake. Press dice to **park** them and **Reroll** the others; you choose anew after each roll. Kangaroos count nothing, but with a clean bathroom one may become any number.
+    🎲 **Roll** as many dice as your flat gives, 7 at most: 4 from ME (3 asleep) and 1 from each flatmate who is awake. Press dice to **park** them and **Reroll** the others; you choose anew after each roll. Kangaroos count nothing, but with a clean bathroom one may become any number.
 
-    **Spend** the dice, each once, on as many cards as they pay for: to-dos, flatmates, items, or bad cards of your own flat. After a to-do all of you fall asleep and some rooms turn bad; an item spoils one room. Three of a number borrow an item from another flat.
+    🛒 **Spend** the dice, each once, on as many cards as they pay for: to-dos, flatmates, items, or bad cards of your own flat. After a to-do all of you fall asleep and some rooms turn bad; an item spoils one room. Three of a number borrow an item from another flat.
 
-    **Sponge**: all others may turn up one card of their own flat for your roll, all dice counting.
+    🧽 **Sponge**: all others may turn up one card of their own flat for your roll, all dice counting.
 wuerfelwg-rules-end =
     With **16 points or more and the most of all** at the end of your turn you take the hammock. If it is still yours when your next turn begins, you win at once. Whoever overtakes you gets it; below 16 it goes back.
 
