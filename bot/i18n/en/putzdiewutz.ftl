@@ -22,7 +22,7 @@ pdw-round =
         [one] Round { $round } · one pig in the pile
        *[other] Round { $round } · { $pile } pigs in the pile
     }
-pdw-begin = Twelve sticky pigs look round the table. Who rolls?
+pdw-begin = Sticky pigs look round the table. Who rolls?
 pdw-roll-now = Everybody ready? Anybody may press **Roll**.
 pdw-tumbling = The dice are tumbling …
 pdw-grab-now = Which soap is that pig looking at? Grab it!
