@@ -202,16 +202,31 @@ class Hands:
         if hand is None and post is None:
             return
         panel = ended(hand, look, t) if over or hand is None else hand
-        closed = post is not None and post.closed and not over
-        await self._bring_open(table_id, user, face, asking(panel, t) if closed else panel)
-        if post is None and not over:
-            await self._put(await self._letters.send(look.table, face, user, panel, t))
-        elif post is not None and not post.closed and not post.final:
-            if post.shown == named(panel) and not over:
-                self._posts.still_right(post, look.table.face)
-                return
-            newer = self._queue(table_id, user).dirty
-            written = await self._letters.edit(look.table, face, post, panel, t, newer=newer, final=over)
+        try:
+            await self._write(look, user, panel, t, over=over)
+        finally:
+            post = await self._posts.get(table_id, user)
+            closed = post is not None and post.closed and not over
+            await self._bring_open(table_id, user, face, asking(panel, t) if closed else panel)
+
+    async def _write(self, look: Look, user: int, panel: Panel, t: Translator, *, over: bool) -> None:
+        """Make the direct message show a panel, unless it does or the person wants none."""
+        table = look.table
+        face, post = self._faces[table.game], await self._posts.get(table.id, user)
+        if post is None:
+            if not over:
+                await self._put(await self._letters.send(table, face, user, panel, t))
+        elif post.final or (post.closed and not over):
+            return
+        elif post.closed:
+            # Nothing is left to be told about: the game is over.
+            self._unaware.discard((table.id, user))
+            await self._posts.put(post._replace(final=1))
+        elif post.shown == named(panel) and not over:
+            self._posts.still_right(post, table.face)
+        else:
+            newer = self._queue(table.id, user).dirty
+            written = await self._letters.edit(table, face, post, panel, t, newer=newer, final=over)
             if written is not None:
                 await self._put(written)
 

@@ -48,7 +48,7 @@ class Letters:
         None: held back by Discord, the edit gave way as ``newer`` was set. Raises as ``send`` does.
         """
         if not hand.message_id:
-            return await self.send(table, face, hand.user_id, panel, t)
+            return (await self.send(table, face, hand.user_id, panel, t))._replace(final=int(final))
         built = await build(self._painter, face, table.id, panel, hand.picture)
         now = hand._replace(face=table.face, final=int(final))
         try:
