@@ -92,7 +92,8 @@ async def test_a_trade_goes_by_message_and_by_answer(party: Party) -> None:
     after = (await table.look(ada)).view
     assert before is not None and after is not None and before != after
     await party.until(lambda: "📨" in text(table.dms(ada)[0]))
-    assert "📨" not in text(table.dms(dario)[0]) and not has(table.board(), "my.answer")
+    assert "📨" not in text(table.dms(dario)[0])
+    await party.until(lambda: not has(table.board(), "my.answer"))
 
 
 async def test_a_swap_changes_every_hand(party: Party) -> None:
