@@ -7,7 +7,7 @@ from PIL import Image
 from bot.engines.wuzzlts.cards import Card, Family, Half, Pair
 from render.sprite import Pen, Point, Sprite, carved, raised, star
 from render.text import label
-from render.theme import BERRY, GOLD, INK, LEAF, PLUM, SKY, SUN, WALNUT, WHITE, Color, mix
+from render.theme import BERRY, EMBER, GOLD, INK, LEAF, ROSE, SKY, STONE, SUN, WALNUT, WHITE, Color, mix
 from render.wuzzlts.bodies import CUT
 from render.wuzzlts.families import HUES, PAINTERS, badge_shape
 
@@ -94,8 +94,8 @@ def pair_card(pair: Pair, width: int) -> Sprite:
 
 @lru_cache(maxsize=2)
 def _back(half: Half) -> Sprite:
-    """Draw a back: eyes that peek over the edge of a plum card for tops, feet on a leaf card for bottoms."""
-    hue = PLUM if half == "top" else LEAF
+    """Draw a back: eyes that peek over the edge of a gray card for tops, feet on an orange card for bottoms."""
+    hue = STONE if half == "top" else EMBER
     pen = _ground(half, hue.deep, INK)
     light = mix(hue.fill, WHITE, 0.25)
     inset = 13
@@ -140,7 +140,7 @@ def back(half: Half, width: int) -> Sprite:
 def _swap(half: Half) -> Sprite:
     """Draw the SWAP: cards that go round; the half's own edge is the round one."""
     pen = _ground(half, SUN.tint, BERRY.deep)
-    for x, y, hue in ((52, 64, SKY), (148, 64, BERRY), (148, 136, LEAF), (52, 136, PLUM)):
+    for x, y, hue in ((52, 64, SKY), (148, 64, ROSE), (148, 136, LEAF), (52, 136, EMBER)):
         pen.card((x - 24, y - 22, x + 24, y + 22), 7, hue.fill, hue.deep, 3)
     arrows: tuple[tuple[Point, Point, Point, Point], ...] = (
         ((84, 52), (108, 52), (100, 42), (100, 62)),

@@ -9,11 +9,11 @@ from itertools import pairwise
 
 from bot.engines.wuzzlts.cards import Family
 from render.sprite import Pen, Point, curve
-from render.theme import CLAY, INK, LEAF, PLUM, SKY, SUN, WALNUT, WHITE, Color, Hue, mix
+from render.theme import CLAY, INK, LEAF, ROSE, SKY, SUN, WALNUT, WHITE, Color, Hue, mix
 from render.wuzzlts.bodies import BODIES, CUT, eyes, legs, mouth, ragged, sides, smooth
 
 HUES: dict[Family, Hue] = {
-    "wuzzbots": SKY, "wuzzfins": LEAF, "wuzzbuzz": SUN, "wuzzfuzz": PLUM, "wuzzmuds": CLAY,
+    "wuzzbots": SKY, "wuzzfins": ROSE, "wuzzbuzz": SUN, "wuzzfuzz": LEAF, "wuzzmuds": CLAY,
 }  # fmt: skip
 METAL: Color = (176, 196, 214)
 SCREEN: Color = (226, 246, 236)
@@ -55,7 +55,7 @@ def _bot(pen: Pen, number: int, k: float) -> None:
 
 def _fin(pen: Pen, number: int, k: float) -> None:
     """A fish that stands: a crest, fins at its sides, scales, flippers."""
-    body, hue, line = BODIES[number], LEAF, 2.4 * k
+    body, hue, line = BODIES[number], ROSE, 2.4 * k
     (head, wide), (seam, cut), (hip, low) = body.head, body.seam, body.hip
     for x in legs(number):
         flipper = [(x, 138), (x + 8, 166), (x + 9, 178), (x, 171), (x - 9, 178), (x - 8, 166)]
@@ -115,7 +115,7 @@ def _buzz(pen: Pen, number: int, k: float) -> None:
 
 def _fuzz(pen: Pen, number: int, k: float) -> None:
     """A furry one: tufts all round, round ears, waving paws, thick feet with toes."""
-    body, hue, line = BODIES[number], PLUM, 2.2 * k
+    body, hue, line = BODIES[number], LEAF, 2.2 * k
     (head, wide), (seam, cut), (_, _) = body.head, body.seam, body.hip
     foot = 8.6 if number < 5 else 6.4
     for x in legs(number):
