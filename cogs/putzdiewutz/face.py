@@ -26,6 +26,8 @@ _SPECIALS = {-1: ("pdw_special_minus", "−1"), 0: ("pdw_special_equal", "="), 1
 
 _ON_A_BUTTON = 16
 """Characters of a name on a button: five buttons have to fit a phone."""
+_VERY_YOUNG = 8
+"""Pigs in the square of the variant that has no red ones."""
 _EXAMPLE = 4
 """The seed of the square in /rules."""
 
@@ -149,13 +151,13 @@ class PutzFace(Face):
             return [*lines, *self._ending(view, table, t)]
         if view.phase == "turn":
             return [*lines, t("pdw-turn-a-pig", name=seat_name(table, view.scrubber, t))]
-        return [*lines, *self._sitting_out(view, table, t), f"**{t('pdw-roll-now')}**"]
+        return [*lines, *self._sitting_out(view, table, t), t("pdw-roll-now")]
 
     def _outcome(self, view: PutzView, table: Table, t: Translator) -> list[str]:
         """Return the latest race in words: the dice, what was right, everybody's time."""
         lines = []
         if view.roll is not None and view.wanted is not None:
-            wanted = t("pdw-no-pig") if view.wanted.pig is None else _pig(view.wanted.pig, t)
+            wanted = t("pdw-no-pig", red=len(view.pigs) > _VERY_YOUNG) if view.wanted.pig is None else _pig(view.wanted.pig, t)
             lines.append(t("pdw-was", roll=_roll_words(view.roll, t), wanted=wanted, item=_item(view.wanted.item, t)))
         if view.scrubber is None:
             lines.append(t("pdw-void"))

@@ -86,7 +86,7 @@ class RatzeputzFace(Face):
         if view.result is not None:
             lines += [*words.ending(view, table, t), *self._hanging(view, t)]
         else:
-            lines += [f"**{words.invitation(view, table, t)}**".replace("****", ""), words.golden(view, t)]
+            lines += [words.invitation(view, table, t), words.golden(view, t)]
         return "\n".join(filter(None, [*lines, *self.notes(table, t)]))
 
     def recent(self, table: Table) -> Sequence[dict[str, Any]]:

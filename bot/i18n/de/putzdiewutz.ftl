@@ -33,7 +33,11 @@ pdw-sitting-out =
        *[other] { $names } setzen diesen Wurf aus.
     }
 pdw-was = { $roll } → { $wanted } → **{ $item }**
-pdw-no-pig = kein solches Schwein, auch kein rotes
+pdw-no-pig =
+    { $red ->
+        [true] kein solches Schwein, auch kein rotes
+       *[false] kein solches Schwein
+    }
 pdw-void = Niemand hat es erwischt.
 pdw-grab-right =
     { $ms ->

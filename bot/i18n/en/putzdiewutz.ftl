@@ -33,7 +33,11 @@ pdw-sitting-out =
        *[other] { $names } sit this roll out.
     }
 pdw-was = { $roll } → { $wanted } → **{ $item }**
-pdw-no-pig = no such pig, red neither
+pdw-no-pig =
+    { $red ->
+        [true] no such pig, red neither
+       *[false] no such pig
+    }
 pdw-void = Nobody got it.
 pdw-grab-right =
     { $ms ->
