@@ -26,9 +26,9 @@ from bot.tables.table import Person
 from cogs.controls import base36
 
 TABLES = 1000
-ROUNDS = {1: (6, 40), 100: (6, 2), 1000: (3, 1)}
+ROUNDS = {1: (10, 24), 100: (6, 2), 1000: (1, 1)}
 """By presses in flight: rounds that the bots take turns in, and how often a round presses that many."""
-_PATIENCE = 60.0
+_PATIENCE = 30.0
 """Seconds that people wait here: on a busy machine a thousand answers take longer than Discord's three, for any bot."""
 _TOO_LATE = 3.0
 _ACTIONS = ("house", "nohouse")

@@ -7,6 +7,7 @@ in base 36; a STEP of ``-`` means that the state alone decides. Exactly one temp
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, cast
 
 import discord
@@ -63,6 +64,7 @@ class _Client(Protocol):
     async def on_press(self, interaction: "discord.Interaction[Any]", pressed: Pressed) -> None: ...
 
 
+@lru_cache(maxsize=1024)
 def base36(number: int) -> str:
     """Return a number of at least 0 in base 36."""
     digits = ""
