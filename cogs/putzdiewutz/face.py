@@ -157,7 +157,8 @@ class PutzFace(Face):
         """Return the latest race in words: the dice, what was right, everybody's time."""
         lines = []
         if view.roll is not None and view.wanted is not None:
-            wanted = t("pdw-no-pig", red=len(view.pigs) > _VERY_YOUNG) if view.wanted.pig is None else _pig(view.wanted.pig, t)
+            pig = view.wanted.pig
+            wanted = _pig(pig, t) if pig else t("pdw-no-pig", red=len(view.pigs) > _VERY_YOUNG)
             lines.append(t("pdw-was", roll=_roll_words(view.roll, t), wanted=wanted, item=_item(view.wanted.item, t)))
         if view.scrubber is None:
             lines.append(t("pdw-void"))
