@@ -99,7 +99,11 @@ class Face(ABC):
 
     @abstractmethod
     def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
-        """Return the frames of a finished game's replay (runs in a painting thread)."""
+        """Return the frames of a finished game's replay, ``views`` as ``frame`` gives them (in a painting thread)."""
+
+    def frame(self, view: Any) -> Any:
+        """Return what a replay shows of a view: itself, where it is hashable."""
+        return view
 
     def recent(self, table: Table) -> Sequence[dict[str, Any]]:
         """Return the latest events that may still be told, oldest first."""

@@ -77,7 +77,11 @@ class WuerfelWgFace(Face):
 
     def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
         """See Face.replay."""
-        return covers.replay(tuple(map(scene_of, views)), names)
+        return covers.replay(views, names)
+
+    def frame(self, view: Any) -> Any:
+        """See Face.frame."""
+        return scene_of(view)
 
     def alt(self, look: Look, t: Translator) -> str:
         """See Face.alt."""

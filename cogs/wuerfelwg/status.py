@@ -34,7 +34,8 @@ def heading(view: WgView, table: Table, t: Translator) -> str:
 def now(look: Look, emojis: Emojis, t: Translator) -> list[str]:
     """Return the dice, large, and what is awaited of whom."""
     view = view_of(look)
-    dice = " ".join(die_emoji(die.pips, emojis) for die in view.dice if not die.spent)
+    everything = view.phase != "pick"  # spongers use spent dice, too
+    dice = " ".join(die_emoji(die.pips, emojis) for die in view.dice if everything or not die.spent)
     return [*([f"# {dice}"] if dice else []), *asked(view, look.table, t, look)]
 
 

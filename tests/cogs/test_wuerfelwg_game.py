@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.person import PersonHandle
-from tests.cogs.party import Message, Party, components, heard, press, text
+from tests.cogs.party import Message, Party, components, heard, picture, press, text
 from tests.cogs.wg_party import actions, board, find, seated, shows, use
 
 _TURN = re.compile(r"-# (.*?)’s turn")
@@ -115,6 +115,10 @@ async def test_four_people_play_with_nuisances_to_the_end(party: Party) -> None:
     while await go_on(party, people, seen):
         shown = board(party, people[0])
         assert len(components(shown)) <= 40
-    end = text(board(party, people[0]))
+    shown = board(party, people[0])
+    end = text(shown)
     assert "🏆" in end, seen
+    replayed = await heard(await press(people[1], shown, "replay"))
+    assert "wuerfelwg.webp" in picture(replayed)
+    assert "Hammock" in text(await heard(await press(people[2], shown, "my.overview")))
     assert seen["reroll"] and seen["pick"] and seen["my.sponge"] and seen["done"]
