@@ -10,7 +10,7 @@ from PIL import Image
 from bot.engines.contract import Move, Seat
 from bot.engines.putzdiewutz import PUTZDIEWUTZ
 from bot.engines.putzdiewutz.moves import Grab, RollDice, TurnPig
-from bot.engines.putzdiewutz.pieces import ITEMS, Item, Pig
+from bot.engines.putzdiewutz.pieces import ITEMS, Item
 from bot.engines.putzdiewutz.view import PutzView
 from bot.i18n import Translator
 from bot.i18n.names import clean
@@ -18,11 +18,23 @@ from bot.tables.table import Look, Table
 from cogs.controls import Choice, Control, Pressed, Row
 from cogs.emojis import Emojis
 from cogs.face import Face, Job, Shown, names, seat_name, unknown_action
+from cogs.putzdiewutz.words import (
+    SPECIALS,
+    fastest,
+    hidden,
+    item_words,
+    last_roll,
+    pig_words,
+    placed_words,
+    roll_words,
+    scores,
+    seat_words,
+    square_words,
+)
 from render.putzdiewutz import covers
 from render.putzdiewutz.board import board
 
 _ARROWS: dict[Item, str] = {"north": "⬆️", "east": "➡️", "south": "⬇️", "west": "⬅️", "jar": "🫙"}
-_SPECIALS = {-1: ("pdw_special_minus", "−1"), 0: ("pdw_special_equal", "="), 1: ("pdw_special_plus", "+1")}
 
 _ON_A_BUTTON = 16
 """Characters of a name on a button: five buttons have to fit a phone."""
@@ -53,7 +65,7 @@ class PutzFace(Face):
         if view.result is not None:
             winners = [clean(table.sitters[seat].name) for seat in view.result.winners]
             heading = t("winners", names=t.list(winners), count=len(winners))
-            notes = tuple(_fastest(table, clean(table.sitters[table.best.seat].name), t)) if table.best else ()
+            notes = tuple(fastest(table, clean(table.sitters[table.best.seat].name), t)) if table.best else ()
             return Job(covers.result, (view, names(table), heading, notes))
         view = replace(
             view, phase="roll", to_move=(), round=0, roll=None, erred=(), scrubber=None, wanted=None, result=None
@@ -79,9 +91,9 @@ class PutzFace(Face):
         """See Face.alt."""
         view = _view(look)
         if view.result is not None:
-            return t("pdw-alt-result", scores="; ".join(self._scores(view, look.table, t)))
-        seats = "; ".join(_seat_words(view, look.table, seat, t) for seat in range(view.seats) if view.sides[seat])
-        return t("pdw-alt", pigs=_square_words(view, t), pile=view.draw_pile, seats=seats)
+            return t("pdw-alt-result", scores="; ".join(scores(view, look.table, t)))
+        seats = "; ".join(seat_words(view, look.table, seat, t) for seat in range(view.seats) if view.sides[seat])
+        return t("pdw-alt", pigs=square_words(view, t), pile=view.draw_pile, seats=seats)
 
     def account(self, look: Look, t: Translator) -> str:
         """See Face.account."""
@@ -89,25 +101,25 @@ class PutzFace(Face):
         lines = [f"### {t('putzdiewutz-name')}", t("pdw-round", round=view.round, pile=view.draw_pile)]
         lines += self._status(view, table, t)
         lines.append(f"\n**{t('pdw-text-pigs')}**")
-        lines += [f"{number}. {_placed(pig, t)}" for number, pig in enumerate(view.pigs, 1)]
+        lines += [f"{number}. {placed_words(pig, t)}" for number, pig in enumerate(view.pigs, 1)]
         lines.append(f"\n**{t('pdw-text-seats')}**")
-        lines += [f"- {_seat_words(view, table, seat, t)}" for seat in range(view.seats) if view.sides[seat]]
+        lines += [f"- {seat_words(view, table, seat, t)}" for seat in range(view.seats) if view.sides[seat]]
         return "\n".join(lines)
 
     def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
         """See Face.event."""
         kind, name = event["type"], seat_name(table, event["seat"], t)
         match kind:
-            case "rolled" if _hidden(table) and event == _last_roll(table):
+            case "rolled" if hidden(table) and event == last_roll(table):
                 return None
             case "rolled":
-                return t("pdw-event-rolled", name=name, roll=_roll_words(event["roll"], t))
+                return t("pdw-event-rolled", name=name, roll=roll_words(event["roll"], t))
             case "grabbed":
-                return t("pdw-event-grabbed", name=name, item=_item(event["item"], t), right=event["right"])
+                return t("pdw-event-grabbed", name=name, item=item_words(event["item"], t), right=event["right"])
             case "cleaned":
-                return t("pdw-event-cleaned", name=name, pig=_pig(event["pig"], t))
+                return t("pdw-event-cleaned", name=name, pig=pig_words(event["pig"], t))
             case "turned":
-                return t("pdw-event-turned", pig=_pig(event["pig"], t), side=t(f"pdw-side-{event['facing']}"))
+                return t("pdw-event-turned", pig=pig_words(event["pig"], t), side=t(f"pdw-side-{event['facing']}"))
             case "voided":
                 return t("pdw-event-voided")
             case "left":
@@ -141,7 +153,7 @@ class PutzFace(Face):
             return [f"# 🎲 {t('pdw-tumbling')}", *self._sitting_out(view, table, t)]
         if view.phase == "race" and view.roll is not None:
             erred = [seat_name(table, seat, t) for seat in view.erred]
-            lines = [f"# {self._dice(view)} {_roll_words(view.roll, t)}".replace("#  ", "# ")]
+            lines = [f"# {self._dice(view)} {roll_words(view.roll, t)}".replace("#  ", "# ")]
             lines.append(t("pdw-grab-now"))
             if erred:
                 lines.append(t("pdw-erred", names=t.list(erred), count=len(erred)))
@@ -158,8 +170,10 @@ class PutzFace(Face):
         lines = []
         if view.roll is not None and view.wanted is not None:
             pig = view.wanted.pig
-            wanted = _pig(pig, t) if pig else t("pdw-no-pig", red=len(view.pigs) > _VERY_YOUNG)
-            lines.append(t("pdw-was", roll=_roll_words(view.roll, t), wanted=wanted, item=_item(view.wanted.item, t)))
+            wanted = pig_words(pig, t) if pig else t("pdw-no-pig", red=len(view.pigs) > _VERY_YOUNG)
+            lines.append(
+                t("pdw-was", roll=roll_words(view.roll, t), wanted=wanted, item=item_words(view.wanted.item, t))
+            )
         if view.scrubber is None:
             lines.append(t("pdw-void"))
         for grab in table.race.grabs if table.race else ():
@@ -174,17 +188,8 @@ class PutzFace(Face):
         if result is None:
             return []
         winners = [seat_name(table, seat, t) for seat in result.winners]
-        lines = [f"# 🏆 {t('winners', names=t.list(winners), count=len(winners))}", *self._scores(view, table, t)]
-        return lines + _fastest(table, seat_name(table, table.best.seat, t), t) if table.best else lines
-
-    def _scores(self, view: PutzView, table: Table, t: Translator) -> list[str]:
-        """Return each seat's clean pigs, the most first."""
-        seats = [seat for seat in range(view.seats) if not table.sitters[seat].left]
-        counts = {seat: len(view.cleaned[seat]) for seat in seats}
-        return [
-            t("pdw-score", name=seat_name(table, seat, t), count=counts[seat])
-            for seat in sorted(seats, key=lambda seat: -counts[seat])
-        ]
+        lines = [f"# 🏆 {t('winners', names=t.list(winners), count=len(winners))}", *scores(view, table, t)]
+        return lines + fastest(table, seat_name(table, table.best.seat, t), t) if table.best else lines
 
     def _sitting_out(self, view: PutzView, table: Table, t: Translator) -> list[str]:
         out = [seat_name(table, seat, t) for seat in view.sitting_out]
@@ -196,7 +201,7 @@ class PutzFace(Face):
             return ""
         dice = [self._emojis[f"pdw_die_{roll.color}"], self._emojis[f"pdw_blotch_{roll.blotches}"]]
         if roll.special is not None:
-            dice.append(self._emojis[_SPECIALS[roll.special][0]])
+            dice.append(self._emojis[SPECIALS[roll.special][0]])
         return " ".join(dice)
 
     def _rows(self, view: PutzView, table: Table, t: Translator) -> tuple[Row, ...]:
@@ -217,7 +222,7 @@ class PutzFace(Face):
         if view.phase == "turn" and view.scrubber is not None:
             side = view.sides[view.scrubber]
             choices = tuple(
-                Choice(str(at), _placed(pig, t), t("pdw-spot", number=at + 1))
+                Choice(str(at), placed_words(pig, t), t("pdw-spot", number=at + 1))
                 for at, pig in enumerate(view.pigs)
                 if pig is not None and pig.facing != side
             )
@@ -241,55 +246,3 @@ def _item_label(view: PutzView, table: Table, item: Item, t: Translator) -> str:
     if item in view.sides:
         return clean(table.sitters[view.sides.index(item)].name, _ON_A_BUTTON)
     return t(f"pdw-side-{item}")
-
-
-def _item(item: Item, t: Translator) -> str:
-    return t(f"pdw-item-{item}")
-
-
-def _pig(pig: Pig | dict[str, Any], t: Translator) -> str:
-    color, blotches = (pig["color"], pig["blotches"]) if isinstance(pig, dict) else (pig.color, pig.blotches)
-    return t("pdw-pig", color=t(f"pdw-color-{color}"), blotches=blotches)
-
-
-def _placed(pig: Any, t: Translator) -> str:
-    return t("pdw-empty-spot") if pig is None else t("pdw-looks", pig=_pig(pig, t), side=t(f"pdw-side-{pig.facing}"))
-
-
-def _square_words(view: PutzView, t: Translator) -> str:
-    return "; ".join(_placed(pig, t) for pig in view.pigs)
-
-
-def _seat_words(view: PutzView, table: Table, seat: Seat, t: Translator) -> str:
-    return t(
-        "pdw-seat",
-        name=seat_name(table, seat, t),
-        side=t(f"pdw-side-{view.sides[seat]}"),
-        count=len(view.cleaned[seat]),
-        out=seat in view.sitting_out,
-    )
-
-
-def _roll_words(roll: Any, t: Translator) -> str:
-    color, blotches, special = (
-        (roll["color"], roll["blotches"], roll["special"])
-        if isinstance(roll, dict)
-        else (roll.color, roll.blotches, roll.special)
-    )
-    words = f"{t(f'pdw-color-{color}')} · {blotches}"
-    return words if special is None else f"{words} · {_SPECIALS[special][1]}"
-
-
-def _fastest(table: Table, name: str, t: Translator) -> list[str]:
-    """Return the game's record in words, if there is one."""
-    best = table.best
-    return [] if best is None or best.ms is None else [t("pdw-fastest", name=name, ms=best.ms)]
-
-
-def _hidden(table: Table) -> bool:
-    """Say whether the dice still tumble: nothing may tell what they will show."""
-    return table.race is not None and not table.race.open
-
-
-def _last_roll(table: Table) -> dict[str, Any] | None:
-    return next((event for event in reversed(table.events) if event["type"] == "rolled"), None)
