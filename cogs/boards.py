@@ -7,25 +7,22 @@ or dropped by the kind of failure. After a restart it is the same loop.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import discord
-from discord.ui import LayoutView
-from msgspec.structs import replace
 
 from bot.discord_io.answer import Answer, words
 from bot.discord_io.channels import Channels
 from bot.discord_io.trouble import FAILURES, Trouble, classify
-from bot.i18n import Translator
 from bot.tables.desk import News
 from bot.tables.posts import Post, Posts
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
-from cogs import layout
+from cogs.chores import Chores
+from cogs.composing import Composed, Composer, Speak
 from cogs.face import Face
-from render.encode import Picture
 from render.painter import Painter
 
 log = logging.getLogger(__name__)
@@ -40,9 +37,6 @@ _TOO_LONG = 10.0
 """Seconds after which a held edit is given up for a new post."""
 _PAUSES = (1.0, 3.0, 10.0, 30.0)
 """Seconds between tries while Discord is overloaded."""
-
-Speak = Callable[[int], Translator]
-"""Gives the language of a server by its id."""
 
 
 @dataclass
@@ -63,16 +57,6 @@ class _Queue:
         return not self.turn.locked() and (self.worker is None or self.worker.done())
 
 
-@dataclass(frozen=True)
-class _Built:
-    """A post's next content; ``picture`` is None where it keeps the one it has, or has none."""
-
-    face: int
-    view: LayoutView
-    picture: Picture | None
-    key: str
-
-
 class Boards:
     """All posts of this process."""
 
@@ -89,19 +73,17 @@ class Boards:
         self._tables = tables
         self.posts = posts
         self._channels = channels
-        self._painter = painter
-        self._faces = faces
+        self._composer = Composer(tables, painter, faces, speak)
         self._speak = speak
         self._queues: dict[tuple[int, int], _Queue] = {}
         self._soon: dict[int, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._closed = False
+        self._chores = Chores()
         tables.desk.listen(self.changed)
 
     def changed(self, news: News) -> None:
         """Bring a table's posts up to date, soon."""
         table_id = news.table.id
-        if table_id not in self._soon and not self._closed:
+        if table_id not in self._soon and not self._chores.closed:
             self._soon[table_id] = asyncio.get_running_loop().call_later(_GATHER, self._begin, table_id)
 
     async def catch_up(self) -> None:
@@ -121,15 +103,15 @@ class Boards:
             old = await self.posts.get(table_id, channel_id)
             if old is not None and not anew:
                 return old
-            built = await self._build(queue, table_id, guild_id, "", picture=_may_attach(answer.interaction))
-            message_id = await answer.public(built.view, _files(built) or [])
+            built = await self._compose(queue, table_id, guild_id, "", may=_may_attach(answer.interaction))
+            message_id = await answer.public(built.view, built.files or [])
             if message_id is None:
                 return None
             linked_by = old.linked_by if old is not None else answer.interaction.user.id
             post = Post(table_id, channel_id, guild_id, message_id, built.face, built.key, linked_by)
             await self.posts.put(post)
         if old is not None:
-            self._spawn(self._delete(old), "old post")
+            self._chores.start(self._delete(old), "old post")
         return post
 
     async def press(self, answer: Answer, table_id: int, note: tuple[int, str] | None = None) -> Post | None:
@@ -148,8 +130,8 @@ class Boards:
         async with queue.turn:
             post = await self.posts.get(table_id, channel_id) or post
             queue.note = note or queue.note
-            built = await self._build(queue, table_id, post.guild_id, post.picture, picture=_may_attach(interaction))
-            if await answer.update(built.view, _files(built)):
+            built = await self._compose(queue, table_id, post.guild_id, post.picture, may=_may_attach(interaction))
+            if await answer.update(built.view, built.files):
                 await self._shown(post, built, answer.shown_at)
             else:
                 self.changed(News(await self._tables.table(table_id)))
@@ -166,7 +148,7 @@ class Boards:
             await self.posts.drop(post)
             rest = await self.posts.of_table(post.table_id)
             for other in rest:
-                self._spawn(self._say(other, word), "word of a channel that is gone")
+                self._chores.start(self._say(other, word), "word of a channel that is gone")
             if not rest and not await self._tables.strand(post.table_id):
                 with contextlib.suppress(Refused):
                     await self._tables.end(post.table_id, None, "unreachable")
@@ -180,17 +162,14 @@ class Boards:
 
     async def close(self) -> None:
         """Stop all work, and start none any more."""
-        self._closed = True
         for timer in self._soon.values():
             timer.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._chores.close()
         await self.posts.save()
 
     def _begin(self, table_id: int) -> None:
         del self._soon[table_id]
-        self._spawn(self._update_all(table_id), f"posts of {table_id}")
+        self._chores.start(self._update_all(table_id), f"posts of {table_id}")
 
     async def _update_all(self, table_id: int) -> None:
         face = (await self._tables.table(table_id)).face
@@ -200,7 +179,9 @@ class Boards:
             queue = self._queue(table_id, post.channel_id)
             queue.dirty.set()
             if queue.worker is None or queue.worker.done():
-                queue.worker = self._spawn(self._work(table_id, post.channel_id, queue), f"post in {post.channel_id}")
+                queue.worker = self._chores.start(
+                    self._work(table_id, post.channel_id, queue), f"post in {post.channel_id}"
+                )
 
     async def _work(self, table_id: int, channel_id: int, queue: _Queue) -> None:
         """Edit one post until it shows the newest face."""
@@ -228,7 +209,7 @@ class Boards:
         if post.face >= table.face:
             return
         may = self._channels.may_attach(post.guild_id, post.channel_id)
-        built = await self._build(queue, post.table_id, post.guild_id, post.picture, picture=may)
+        built = await self._compose(queue, post.table_id, post.guild_id, post.picture, may=may)
         try:
             await self._edit_or_repost(post, built, queue)
         except FAILURES as error:
@@ -242,7 +223,7 @@ class Boards:
             else:
                 raise
 
-    async def _edit_or_repost(self, post: Post, built: _Built, queue: _Queue) -> None:
+    async def _edit_or_repost(self, post: Post, built: Composed, queue: _Queue) -> None:
         try:
             await self._edit(post, built, queue)
         except FAILURES as error:
@@ -254,9 +235,9 @@ class Boards:
             else:
                 raise
 
-    async def _edit(self, post: Post, built: _Built, queue: _Queue) -> None:
+    async def _edit(self, post: Post, built: Composed, queue: _Queue) -> None:
         """Edit the post; held back by Discord, it gives way to a newer face and in the end to a new post."""
-        edit = asyncio.ensure_future(self._channels.edit(post.channel_id, post.message_id, built.view, _files(built)))
+        edit = asyncio.ensure_future(self._channels.edit(post.channel_id, post.message_id, built.view, built.files))
         newer = asyncio.ensure_future(queue.dirty.wait())
         try:
             await asyncio.wait({edit}, timeout=_HELD)
@@ -271,47 +252,34 @@ class Boards:
                 task.cancel()
             await asyncio.gather(edit, newer, return_exceptions=True)
 
-    async def _edit_without_rights(self, post: Post, built: _Built, queue: _Queue) -> None:
+    async def _edit_without_rights(self, post: Post, built: Composed, queue: _Queue) -> None:
         """Edit through the last press's token, else in words alone, if only the picture was refused."""
         interaction = queue.by_press
         if interaction is not None and not interaction.is_expired():
             changes: dict[str, Any] = {"view": built.view}
-            if (files := _files(built)) is not None:
+            if (files := built.files) is not None:
                 changes["attachments"] = files
             with contextlib.suppress(*FAILURES):
                 message = await interaction.edit_original_response(**changes)
                 await self._shown(post, built, int((message.edited_at or message.created_at).timestamp() * 1000))
                 return
-        plain = await self._build(queue, post.table_id, post.guild_id, post.picture, picture=False)
+        plain = await self._compose(queue, post.table_id, post.guild_id, post.picture, may=False)
         sent = await self._channels.edit(post.channel_id, post.message_id, plain.view, [])
         await self._shown(post, plain, sent.shown_at)
 
     async def _repost(self, post: Post, queue: _Queue) -> None:
         may = self._channels.may_attach(post.guild_id, post.channel_id)
-        built = await self._build(queue, post.table_id, post.guild_id, "", picture=may)
-        sent = await self._channels.post(post.channel_id, built.view, _files(built) or [])
+        built = await self._compose(queue, post.table_id, post.guild_id, "", may=may)
+        sent = await self._channels.post(post.channel_id, built.view, built.files or [])
         fresh = post._replace(message_id=sent.message_id)
         await self.posts.put(fresh)
         await self._shown(fresh, built, sent.shown_at)
-        self._spawn(self._delete(post), "old post")
+        self._chores.start(self._delete(post), "old post")
 
-    async def _build(self, queue: _Queue, table_id: int, guild_id: int, has: str, *, picture: bool) -> _Built:
-        """Make a post's next content; ``has`` is the key of the picture that it shows now."""
-        look = await self._tables.look(table_id)
-        step, note = queue.note
-        look = replace(look, note=note if step == look.table.step else "")
-        face = self._faces[look.table.game]
-        t = self._speak(guild_id)
-        page = layout.page(look, face, t)
-        if page.job is None or not picture:
-            return _Built(look.table.face, layout.view(table_id, page, None), None, "")
-        key = page.job.key
-        if key == has:
-            return _Built(look.table.face, layout.view(table_id, page, f"{face.key}.webp"), None, has)
-        painted = await self._painter.paint(face.key, page.job.draw, *page.job.args)
-        return _Built(look.table.face, layout.view(table_id, page, painted.filename), painted, key)
+    async def _compose(self, queue: _Queue, table_id: int, guild_id: int, has: str, *, may: bool) -> Composed:
+        return await self._composer.compose(table_id, guild_id, has, picture=may, note=queue.note)
 
-    async def _shown(self, post: Post, built: _Built, shown_at: int | None) -> None:
+    async def _shown(self, post: Post, built: Composed, shown_at: int | None) -> None:
         # First the moment, which the times of a race count from: somebody may be grabbing already.
         if shown_at is not None:
             await self._tables.shown(post.table_id, built.face, shown_at)
@@ -333,27 +301,6 @@ class Boards:
                 del self._queues[old]
         return queue
 
-    def _spawn(self, work: Coroutine[Any, Any, None], name: str) -> "asyncio.Task[None] | None":
-        if self._closed:
-            work.close()
-            return None
-        task: asyncio.Task[None] = asyncio.create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("%s failed", task.get_name(), exc_info=error)
-
 
 def _may_attach(interaction: "discord.Interaction") -> bool:
     return interaction.app_permissions.attach_files
-
-
-def _files(built: _Built) -> "list[discord.File] | None":
-    """Return what to upload: None keeps what is there, an empty list takes it away."""
-    if built.picture is not None:
-        return [layout.file(built.picture)]
-    return None if built.key else []

@@ -7,7 +7,7 @@ takes no direct messages is sent nothing more until they ask.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,6 +20,7 @@ from bot.tables.desk import News
 from bot.tables.hands import Hand, HandPosts
 from bot.tables.service import Tables
 from bot.tables.table import Look
+from cogs.chores import Chores
 from cogs.face import Face, Panel
 from cogs.letters import Letters
 from cogs.locales import Locales
@@ -71,8 +72,7 @@ class HandKeeper:
         self._queues: OrderedDict[tuple[int, int], _Queue] = OrderedDict()
         self._unaware: set[tuple[int, int]] = set()
         self.locales = Locales()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._stopped = False
+        self._chores = Chores()
         tables.desk.listen(self.changed)
 
     def changed(self, news: News) -> None:
@@ -97,19 +97,14 @@ class HandKeeper:
 
     async def close(self) -> None:
         """Finish what is under way, and start nothing any more."""
-        self._stopped = True
-        if self._tasks:
-            # A message that is sent and not yet noted would be sent again by the next process.
-            await asyncio.wait(set(self._tasks), timeout=_LAST)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        # A message that is sent and not yet noted would be sent again by the next process.
+        await self._chores.close(_LAST)
 
     def _soon(self, table_id: int, user: int) -> None:
         queue = self._queue(table_id, user)
         queue.dirty.set()
-        if (queue.worker is None or queue.worker.done()) and not self._stopped:
-            queue.worker = self._spawn(self._work(table_id, user, queue))
+        if queue.worker is None or queue.worker.done():
+            queue.worker = self._chores.start(self._work(table_id, user, queue), f"hand of table {table_id}")
 
     async def _work(self, table_id: int, user: int, queue: _Queue) -> None:
         """Edit one person's message until it shows their newest hand."""
@@ -200,14 +195,3 @@ class HandKeeper:
             if not old.turn.locked() and (old.worker is None or old.worker.done()):
                 del self._queues[oldest]
         return queue
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        task: asyncio.Task[None] = asyncio.create_task(work, name="hand")
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a hand could not be shown", exc_info=error)

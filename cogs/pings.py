@@ -18,6 +18,7 @@ from bot.tables.desk import News
 from bot.tables.posts import Post, Posts
 from bot.tables.service import Tables
 from bot.tables.table import Look, Sitter, Table
+from cogs.chores import Chores
 from cogs.face import Face
 from cogs.press import link
 
@@ -58,22 +59,23 @@ class Pings:
         self._reminders: set[int] = set()
         self._waiting: set[int] = set()
         self._locks: dict[int, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._closed = False
+        self._chores = Chores()
         tables.desk.listen(self.changed)
 
     def changed(self, news: News) -> None:
         """Call, remind or take a call back, soon."""
         table_id = news.table.id
-        if news.table.phase == "lobby" or type(self._faces[news.table.game]).turn_key is Face.turn_key or self._closed:
+        if (
+            news.table.phase == "lobby"
+            or type(self._faces[news.table.game]).turn_key is Face.turn_key
+            or self._chores.closed
+        ):
             return
         if news.notice == "remind":
             self._reminders.add(table_id)
         if table_id not in self._waiting:
             self._waiting.add(table_id)
-            task = asyncio.create_task(self._bring(table_id), name=f"calls of {table_id}")
-            self._tasks.add(task)
-            task.add_done_callback(self._done)
+            self._chores.start(self._bring(table_id), f"calls of {table_id}")
 
     async def catch_up(self) -> None:
         """Take back the calls of before a restart whose tables have moved on."""
@@ -85,10 +87,7 @@ class Pings:
 
     async def close(self) -> None:
         """Stop all work."""
-        self._closed = True
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._chores.close()
 
     async def _bring(self, table_id: int) -> None:
         """Make a table's call what its newest state wants; one at a time for each table."""
@@ -154,11 +153,6 @@ class Pings:
         elif call.message_id:
             await self._calls.put(call._replace(message_id=0))
         return call._replace(message_id=0)
-
-    def _done(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("%s failed", task.get_name(), exc_info=error)
 
 
 def _needs_calling(table: Table) -> bool:

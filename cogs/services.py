@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from bot.tables.gardens import Gardens
 from bot.tables.service import Tables
-from cogs.boards import Boards, Speak
+from cogs.boards import Boards
+from cogs.composing import Speak
 from cogs.emojis import Emojis
 from cogs.face import Face
 from cogs.press import Presses
