@@ -26,7 +26,7 @@ from bot.tables.gardens import Gardens
 from bot.tables.hands import HandPosts
 from bot.tables.posts import Posts
 from bot.tables.service import Tables
-from cogs.answering import Guarded
+from cogs.answering import Guarded, PassingWords
 from cogs.boards import Boards
 from cogs.controls import KINDS, Pressed
 from cogs.emojis import Emojis
@@ -66,6 +66,7 @@ class Stammtisch(commands.AutoShardedBot):
             guild_ready_timeout=ready_after,
         )
         self._facts = FactStore(database)
+        self.passing = PassingWords()
         emojis = Emojis()
         tables = Tables(TableStore(database), WallClock())
         painter = Painter()

@@ -1,8 +1,11 @@
 """Turning failures into words: whatever goes wrong, the person hears something that helps, in their language."""
 
+import contextlib
 import logging
 import secrets
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, cast
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.trouble import FAILURES
@@ -14,6 +17,33 @@ log = logging.getLogger(__name__)
 
 _NAMES = ("winner", "host", "name")
 """Facts of a refusal that people chose themselves."""
+_KEPT = 1000
+"""People whose last passing word can be taken back."""
+
+
+class _Client(Protocol):
+    passing: "PassingWords"
+
+
+class PassingWords:
+    """Private words that matter for a moment: the next one takes the last one's place, so that boards stay in sight."""
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[tuple[int, int], Callable[[], Awaitable[None]]] = OrderedDict()
+
+    async def say(self, answer: Answer, text: str) -> None:
+        """Say it, and take back what this person was last told so in this channel."""
+        where = (answer.interaction.user.id, answer.interaction.channel_id or 0)
+        last = self._last.pop(where, None)
+        await answer.private(text)
+        if answer.erase is not None:
+            self._last[where] = answer.erase
+            while len(self._last) > _KEPT:
+                self._last.popitem(last=False)
+        if last is not None:
+            # Gone already, or too old to be taken back: then it stays.
+            with contextlib.suppress(*FAILURES):
+                await last()
 
 
 class Guarded(Answer):
@@ -22,6 +52,10 @@ class Guarded(Answer):
     def __init__(self, interaction: Any, t: Translator, *, public: bool = False) -> None:
         super().__init__(interaction, public=public)
         self._t = t
+
+    async def passing(self, text: str) -> None:
+        """Say something that matters for a moment only."""
+        await cast("_Client", self.interaction.client).passing.say(self, text)
 
     async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> bool:
         """Explain what went wrong, then see that the interaction was answered."""
@@ -39,7 +73,7 @@ class Guarded(Answer):
             log.error("a press or command failed (%s)", reference, exc_info=error)
             text = self._t("failed", reference=reference)
         try:
-            await self.private(text)
+            await self.passing(text)
         except FAILURES as failure:
             log.warning("a person could not be answered: %s", failure)
 

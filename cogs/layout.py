@@ -1,6 +1,7 @@
 """Tables as messages: one layout (components v2) for lobby, game and end; a fresh view for every send."""
 
 import io
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -18,6 +19,8 @@ from render.encode import Picture
 _TEXT_LIMIT = 3900
 """All texts of a message together have 4,000 characters at most (Discord's reference, "Components")."""
 _ALT_LIMIT = 1024
+_ESCAPED = re.compile(r"\\([^A-Za-z0-9\s])")
+"""What keeps names from formatting a message; a picture's description is no Markdown."""
 _ROW = 5
 """Buttons in a row at most."""
 
@@ -44,8 +47,10 @@ def page(look: Look, face: Face, t: Translator) -> Page:
     footer = _footer(table, t)
     status = "\n".join(filter(None, (shown.status, _clock(table, t))))
     if table.phase == "closed":
-        shown = Shown(shown.title, f"{shown.status}\n{t(f'closed-{table.why_closed}')}", ())
-        return Page(CLOSED_COLOR, Shown(shown.title, shown.status, (footer,)), face.picture(look, t), face.alt(look, t))
+        # A game that was broken off asks for nothing any more; one that was over keeps its result.
+        result = shown.status if look.view.result is not None else ""
+        words = "\n".join(filter(None, (result, t(f"closed-{table.why_closed}"))))
+        return Page(CLOSED_COLOR, Shown(shown.title, words, (footer,)), face.picture(look, t), face.alt(look, t))
     return Page(
         face.accent,
         Shown(shown.title, status, _with_footer(shown.rows, footer)),
@@ -61,7 +66,9 @@ def view(table_id: int, page: Page, picture: str | None) -> LayoutView:
     container.add_item(TextDisplay(page.shown.title))
     if picture is not None:
         container.add_item(_gallery(picture, page.alt))
-    status = page.shown.status if picture is not None or not page.alt else f"{page.alt}\n\n{page.shown.status}"
+    status = page.shown.status
+    if picture is None and page.alt:
+        status = page.alt.replace("; ", "\n- ") + f"\n\n{status}"
     if status:
         container.add_item(TextDisplay(status[: _TEXT_LIMIT - len(page.shown.title)]))
     for row in page.shown.rows:
@@ -100,7 +107,7 @@ def gallery(filename: str, alt: str) -> LayoutView:
 
 def _gallery(filename: str, alt: str) -> "MediaGallery[Any]":
     pictures: MediaGallery[Any] = MediaGallery()
-    pictures.add_item(media=f"attachment://{filename}", description=alt[:_ALT_LIMIT])
+    pictures.add_item(media=f"attachment://{filename}", description=_ESCAPED.sub(r"\1", alt)[:_ALT_LIMIT])
     return pictures
 
 
@@ -159,6 +166,8 @@ def _closed(table: Table, t: Translator) -> Shown:
 def _footer(table: Table, t: Translator) -> Row:
     text = Control("text", t("button-text"))
     rules = Control("rules", t("button-rules"))
+    if table.asleep:
+        return (Control("wake", t("button-wake"), style=ButtonStyle.success, emoji="⏰"), text, rules)
     if table.phase != "over":
         return (text, rules)
     return (

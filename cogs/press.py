@@ -70,6 +70,7 @@ class Presses:
             "replay": self._replay,
             "close": self._close,
             "my": self._my,
+            "wake": self._wake,
             "dm": self._dm,
         }
 
@@ -103,7 +104,7 @@ class Presses:
         async with Guarded(interaction, translator(str(interaction.locale))):
             raise Refused("refused-unknown-button", action=identity)
 
-    async def _move(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+    async def _move(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         interaction = answer.interaction
         face = self._faces[(await self._tables.table(pressed.table)).game]
         if pressed.action.partition(".")[0] in face.noting and await self._noted(answer, face, pressed, t):
@@ -118,7 +119,7 @@ class Presses:
                 interaction=interaction.id,
             )
         except IllegalMove as error:
-            await answer.private(face.refusal(error.reason, await self._tables.look(pressed.table), t))
+            await answer.passing(face.refusal(error.reason, await self._tables.look(pressed.table), t))
             return
         except Refused as refused:
             if refused.key != "refused-stale" or not await self._hands.can_refresh(answer, pressed.table):
@@ -132,11 +133,11 @@ class Presses:
             return
         told = None if seat is None else face.told(look, seat, t)
         if told is not None:
-            await answer.private(told)
+            await answer.passing(told)
         else:
             await self._show(answer, pressed.table, t, note=(outcome.table.step, ""))
 
-    async def _noted(self, answer: Answer, face: Face, pressed: Pressed, t: Translator) -> bool:
+    async def _noted(self, answer: Guarded, face: Face, pressed: Pressed, t: Translator) -> bool:
         """Leave a note on the post that was pressed; say False for a press that is a move. Raises Refused."""
         user = answer.interaction.user.id
         look = await self._tables.look(pressed.table, user)
@@ -144,7 +145,7 @@ class Presses:
         if pressed.step not in (None, look.table.step):
             raise Refused("refused-stale")
         if look.view is None or seat not in look.view.to_move:
-            await answer.private(face.refusal("not_your_turn", look, t))
+            await answer.passing(face.refusal("not_your_turn", look, t))
             return True
         note = face.note(look, pressed)
         if note is None:
@@ -192,6 +193,10 @@ class Presses:
         changes = read_changes(table, pressed.values)
         table = await self._tables.set_options(pressed.table, answer.interaction.user.id, changes)
         await answer.update(layout.panel(table.id, t("options-panel"), option_rows(table, self._faces[table.game], t)))
+
+    async def _wake(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        # Whoever sits here and presses anything has woken the table already (see take).
+        await self._show(answer, pressed.table, t)
 
     async def _rules(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         _, *where = pressed.action.split(".")

@@ -3,11 +3,12 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import discord
-from discord.ui import LayoutView, TextDisplay
+from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
 
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 
@@ -26,6 +27,24 @@ def words(text: str) -> LayoutView:
     return view
 
 
+def in_words(view: LayoutView) -> LayoutView:
+    """Return a layout with its pictures' descriptions in their place, for where no files may be attached."""
+    holders: list[LayoutView | Container[Any]] = [view]
+    holders += (child for child in view.children if isinstance(child, Container))
+    for holder in holders:
+        items = list(holder.children)
+        if any(isinstance(item, MediaGallery) for item in items):
+            holder.clear_items()
+            for item in items:
+                told = item if not isinstance(item, MediaGallery) else TextDisplay(_described(item))
+                holder.add_item(told)
+    return view
+
+
+def _described(gallery: "MediaGallery[Any]") -> str:
+    return "\n".join(picture.description or "" for picture in gallery.items) or "-"
+
+
 class Answer:
     """Use as ``async with Answer(interaction) as answer``; afterwards the interaction has been answered.
 
@@ -38,13 +57,15 @@ class Answer:
         self.expired = False
         self.shown_at: int | None = None
         """When Discord showed the last ``update`` (Unix ms by its clock)."""
+        self.erase: Callable[[], Awaitable[None]] | None = None
+        """Takes the last private word back, while the interaction's token lives."""
         self._turn = asyncio.Lock()
         self._deferred = False
         self._answered = False
         self._watchdog: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> "Answer":
+    async def __aenter__(self) -> Self:
         self._watchdog = asyncio.get_running_loop().call_later(_DEFER_AFTER, self._bark)
         return self
 
@@ -66,17 +87,19 @@ class Answer:
 
     async def private(self, content: "str | LayoutView", files: "list[discord.File] | None" = None) -> None:
         """Say something that only this person sees."""
-        view = words(content) if isinstance(content, str) else content
+        view, files = self._fitting(words(content) if isinstance(content, str) else content, files or [])
         async with self._turn:
             if self._answered or self._deferred:
                 if self._public and not self._answered:
                     # The first follow-up would take the place, and the publicity, of the deferred answer.
                     await self._send(self.interaction.delete_original_response())
-                await self._send(
-                    self.interaction.followup.send(view=view, files=files or [], ephemeral=True, wait=True)
+                told = await self._send(
+                    self.interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
                 )
+                self.erase = told.delete if told else None
             else:
-                await self._send(self.interaction.response.send_message(view=view, files=files or [], ephemeral=True))
+                await self._send(self.interaction.response.send_message(view=view, files=files, ephemeral=True))
+                self.erase = self.interaction.delete_original_response
             self._answered = True
 
     async def public(self, view: LayoutView, files: "list[discord.File]") -> int | None:
@@ -91,6 +114,8 @@ class Answer:
 
     async def update(self, view: LayoutView, files: "list[discord.File] | None" = None) -> bool:
         """Change the message that was pressed; ``files`` None keeps its attachments. Say whether it was shown."""
+        if files is not None:
+            view, files = self._fitting(view, files)
         changes: dict[str, Any] = {"view": view}
         if files is not None:
             changes["attachments"] = files
@@ -112,6 +137,11 @@ class Answer:
                 return
             self._answered = True
             await self._send(self.interaction.response.defer(ephemeral=True))
+
+    def _fitting(self, view: LayoutView, files: "list[discord.File]") -> "tuple[LayoutView, list[discord.File]]":
+        if not files or self.interaction.app_permissions.attach_files:
+            return view, files
+        return in_words(view), []
 
     async def _send(self, call: Any) -> Any:
         if self.expired:

@@ -142,8 +142,13 @@ async def test_without_attach_files_the_game_goes_on_in_words(party: Party) -> N
     await press(ada, await party.shows(ada, "start"), "start")
     board = await party.shows(ada, "roll")
     assert "looks north" in text(board) or "looks east" in text(board)
+    rules = await heard(await press(ada, board, "rules"))
+    assert "Goal" in text(rules) and "jam jar" in text(rules)
     await press(ada, board, "roll")
     await party.shows(ada, "north")
+    assert (await ada.command(party.channel, "table end")).answered
+    closed = await party.until(lambda: "closed by its host" in text(party.board(ada)) and party.board(ada))
+    assert "Grab it" not in text(closed) and "press **Roll**" not in text(closed)
 
 
 async def test_a_deleted_board_is_posted_anew(party: Party) -> None:

@@ -10,7 +10,7 @@ from bot.tables import pace
 from tests.cogs.party import Message, Party, components, control, has, heard, picture, press, text
 
 _LOOKS = re.compile(r"(green|yellow|blue|red) (\d) looks (north|east|south|west)")
-_ROLL = re.compile(r"(green|yellow|blue) · (\d)(?: · (−1|=|\+1))?")
+_ROLL = re.compile(r"(green|yellow|blue)\s·\s(\d)(?:\s·\s(−1|=|\+1))?")
 _REACTION = 0.15
 """Seconds; nobody grabs faster, and the bot hears by then from Discord when the dice were shown."""
 _STEPS = {"−1": -1, "=": 0, "+1": 1, None: 0}
@@ -121,3 +121,27 @@ async def test_fifty_presses_in_the_same_tick_have_one_winner(party: Party) -> N
     winners = [answer for answer in answers if answer.type == 7]
     assert len(winners) == 1
     assert winners[0].interaction.id == min(one.id for one in forged), "the first by Discord's clock wins"
+
+
+async def test_only_the_last_passing_word_stays_below_the_board(party: Party) -> None:
+    people = [party.person(name) for name in ("Ada", "Bruno", "Chloe")]
+    board = await start(party, people)
+    for _ in range(3):
+        await press(people[0], board, "roll")
+        board = await party.shows(people[0], "north")
+        item = right_item(board)
+        await asyncio.gather(*(press(person, board, item) for person in people))
+        board = await party.until(lambda: not has(party.board(people[0]), "north") and party.board(people[0]))
+        if not has(board, "roll"):
+            break
+
+    def words(person: Any) -> int:
+        return sum(1 for message in person.messages(party.channel) if message["flags"] & 64)
+
+    await party.until(lambda: all(words(person) <= 1 for person in people))
+
+
+async def test_a_description_is_no_markdown(party: Party) -> None:
+    chloe = party.person("Chloe")
+    board = await start(party, [chloe, party.person("Ada")])
+    assert "\\" not in alt(board) and chloe.display in alt(board)
