@@ -88,7 +88,9 @@ def wake(record: Record, seat: Seat, now: int, chance: Random) -> Record:
     if not table.asleep and not (skipped and seat in record.game.view(record.state, None).to_move):
         return record
     record = replace(record, table=replace(record.table, asleep=False, alarms=()))
-    return _new_phase(record, now, chance, reopen=False)
+    # A race that nobody has grabbed in starts anew: whoever wakes the table is not thrown into the middle of it.
+    fresh = table.race is not None and not table.race.grabs
+    return _new_phase(record, now, chance, reopen=fresh)
 
 
 def close(table: Table, why: str) -> Table:

@@ -36,7 +36,7 @@ from render.putzdiewutz.board import board
 
 _ARROWS: dict[Item, str] = {"north": "⬆️", "east": "➡️", "south": "⬇️", "west": "⬅️", "jar": "🫙"}
 
-_ON_A_BUTTON = 16
+_ON_A_BUTTON = 12
 """Characters of a name on a button: five buttons have to fit a phone."""
 _VERY_YOUNG = 8
 """Pigs in the square of the variant that has no red ones."""

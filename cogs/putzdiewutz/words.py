@@ -54,8 +54,8 @@ def roll_words(roll: Any, t: Translator) -> str:
         if isinstance(roll, dict)
         else (roll.color, roll.blotches, roll.special)
     )
-    words = f"{t(f'pdw-color-{color}')} · {blotches}"
-    return words if special is None else f"{words} · {SPECIALS[special][1]}"
+    parts = [t(f"pdw-color-{color}"), str(blotches), *([] if special is None else [SPECIALS[special][1]])]
+    return "\u00a0·\u00a0".join(parts)  # never broken between two lines
 
 
 def fastest(table: Table, name: str, t: Translator) -> list[str]:

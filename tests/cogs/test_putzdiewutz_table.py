@@ -29,3 +29,19 @@ async def test_a_game_is_opened_joined_and_started(party: Party, monkeypatch: py
     rolled = await party.shows(ada, "north")
     assert picture(rolled) == picture(board), "the roll's edit uploads nothing"
     assert len(ada.messages(party.channel)) == 1, "one board, edited in place"
+
+
+async def test_a_sleeping_table_has_a_button_that_wakes_it(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "PAUSE", (1, 5))
+    monkeypatch.setitem(pace.TURN, "live", 300)
+    monkeypatch.setitem(pace.STEPS_A_ROUND, "putzdiewutz", (1, 0))
+    ada = party.person("Ada")
+    await ada.command(party.channel, "putz-die-wutz start")
+    await press(party.person("Bruno"), await party.shows(ada, "join"), "join")
+    await press(ada, await party.shows(ada, "start"), "start")
+    asleep = await party.shows(ada, "wake")
+    assert "asleep" in text(asleep)
+    monkeypatch.setitem(pace.TURN, "live", 60_000)
+    await press(ada, asleep, "wake")
+    board = await party.until(lambda: "asleep" not in text(party.board(ada)) and party.board(ada))
+    assert not has(board, "wake")

@@ -18,6 +18,7 @@ button-rules = Regeln
 button-text = Als Text
 button-rematch = Revanche
 button-replay = Rückblick
+button-wake = Aufwecken
 button-close = Schließen
 rules-back = Zurück
 rules-forth = Weiter

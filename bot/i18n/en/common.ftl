@@ -18,6 +18,7 @@ button-rules = Rules
 button-text = Text
 button-rematch = Rematch
 button-replay = Replay
+button-wake = Wake up
 button-close = Close
 rules-back = Back
 rules-forth = Next

@@ -18,6 +18,7 @@ button-rules = Reglas
 button-text = Texto
 button-rematch = Revancha
 button-replay = Ver de nuevo
+button-wake = Despertar
 button-close = Cerrar
 rules-back = Anterior
 rules-forth = Siguiente

@@ -18,6 +18,7 @@ button-rules = Règles
 button-text = Texte
 button-rematch = Revanche
 button-replay = Revoir
+button-wake = Réveiller
 button-close = Fermer
 rules-back = Retour
 rules-forth = Suite

@@ -18,6 +18,7 @@ button-rules = Regole
 button-text = A parole
 button-rematch = Rivincita
 button-replay = Rivedi
+button-wake = Svegliamo
 button-close = Chiudi
 rules-back = Indietro
 rules-forth = Avanti
