@@ -16,7 +16,7 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help="go online (needs DISCORD_TOKEN)")
     sandbox = commands.add_parser("sandbox", help="an embedded Discord on this machine, with a web page")
-    sandbox.add_argument("--port", type=int, default=8321, help="where the page is (default 8321)")
+    sandbox.add_argument("--port", type=_port, default=8321, help="where the page is (default 8321)")
     sandbox.add_argument("--data", type=Path, default=Path("sandbox"), help="folder of its databases")
     sandbox.add_argument("--server-only", action="store_true", help="without the bot, for bots in other processes")
     sandbox.add_argument("--no-browser", action="store_true", help="do not open the page")
@@ -35,6 +35,12 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 0
+
+
+def _port(given: str) -> int:
+    if given.isdecimal() and int(given) < 65536:
+        return int(given)
+    raise argparse.ArgumentTypeError(f"{given} is no port: name a number from 0 to 65535")
 
 
 async def _do(chosen: argparse.Namespace, settings: Settings) -> int:

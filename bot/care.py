@@ -66,13 +66,13 @@ async def replay(settings: Settings, table: str | None) -> int:
         known = await store.all_ids()
         chosen = known if table is None else [table_id for table_id in known if str(table_id) == table]
         if table is not None and not chosen:
-            print(f"there is no table {table}: name one by the number that `replay` tells", file=sys.stderr)
+            print(f"there is no table {table}: there are {_listed(known)}", file=sys.stderr)
             return 2
         told = [(table_id, await _told(store, table_id)) for table_id in chosen]
     differ = [(table_id, why) for table_id, why in told if why]
     for table_id, why in differ:
         print(f"table {table_id}: {why}")
-    print(f"{sum(why == '' for _, why in told)} tables replayed to their snapshots, {len(differ)} not")
+    print(f"replayed to their snapshots: {sum(why == '' for _, why in told)}; not: {len(differ)}")
     return 1 if differ else 0
 
 
@@ -109,3 +109,9 @@ async def _names(path: Path) -> list[str]:
         store = TableStore(database)
         rows = [await store.load(table_id) for table_id in await store.all_ids()]
         return [sitter.name for row in rows if row for sitter in table_of(row).sitters]
+
+
+def _listed(known: list[int]) -> str:
+    """Return the first few table ids in words."""
+    few = ", ".join(map(str, known[:10])) or "none yet"
+    return f"{few}, ..." if len(known) > 10 else few

@@ -1,10 +1,14 @@
 """The sandbox with the bot in it: an embedded Discord on loopback, the same bot as ever, and a page to play on."""
 
 import asyncio
+import contextlib
+import errno
 import os
 import signal
+import sqlite3
 import sys
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 
 from bot.running import NoEntry, opened, point_at, spare_the_collector
@@ -14,22 +18,17 @@ from bot.sandbox.server_only import serve
 
 async def serve_only(folder: Path, port: int) -> None:
     """Serve the embedded Discord without the bot, for bots in other processes. Raises NoEntry."""
-    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-    try:
+    with _explained(folder, port):
+        await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         await serve(folder / "discord.sqlite3", port, bot_name="Stammtisch")
-    except OSError as error:
-        raise _taken(port, error) from error
 
 
 async def play(folder: Path, port: int, *, browser: bool) -> None:
     """Serve until told to stop (SIGINT, SIGTERM). Raises NoEntry if the port is taken, or Unusable."""
-    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     sandbox = Sandbox(folder / "discord.sqlite3", port, bot_name="Stammtisch", record=False)
-    try:
+    with _explained(folder, port):
+        await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         await sandbox.start()
-    except OSError as error:
-        await sandbox.close()
-        raise _taken(port, error) from error
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -55,5 +54,16 @@ def _has_desktop() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _taken(port: int, error: OSError) -> NoEntry:
-    return NoEntry(f"port {port} is taken ({error}): stop what runs there, or choose another by --port")
+@contextlib.contextmanager
+def _explained(folder: Path, port: int) -> Iterator[None]:
+    """Turn what keeps the embedded Discord from starting into one line that says what to do."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise NoEntry(
+            f"{folder}/discord.sqlite3 is damaged ({error}): delete it, or name another folder by --data"
+        ) from error
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise NoEntry(f"port {port} is taken: stop what runs there, or choose another by --port") from error
+        raise NoEntry(f"{folder} cannot be used ({error}): name another folder by --data") from error

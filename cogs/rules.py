@@ -79,9 +79,7 @@ class RulesCommand(commands.Cog):
         """Show a game's rules, page by page."""
         t = translator(str(interaction.locale))
         async with Guarded(interaction, t) as answer:
-            if game not in self._games:
-                raise Refused("refused-unknown-game", games=t.list(t(f"{known}-name") for known in self._games))
-            await self._pages.open(answer, game, t)
+            await self._pages.open(answer, self._meant(game, t), t)
 
     @rules.autocomplete("game")
     async def complete(self, interaction: "discord.Interaction[Any]", current: str) -> list[app_commands.Choice[str]]:
@@ -89,3 +87,14 @@ class RulesCommand(commands.Cog):
         t = translator(str(interaction.locale))
         offered = [(t(f"{game}-name"), game) for game in self._games]
         return [app_commands.Choice(name=n, value=game) for n, game in offered if current.lower() in n.lower()]
+
+    def _meant(self, words: str, t: Translator) -> str:
+        """Return the one game that somebody means by its key, or the beginning of its name. Raises Refused."""
+        named = [
+            game
+            for game in self._games
+            if words == game or t(f"{game}-name").casefold().startswith(words.casefold().strip())
+        ]
+        if len(named) != 1:
+            raise Refused("refused-unknown-game", games=t.list(t(f"{known}-name") for known in self._games))
+        return named[0]

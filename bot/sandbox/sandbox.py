@@ -59,7 +59,14 @@ class Sandbox:
         self._runner: web.AppRunner | None = None
 
     async def start(self) -> None:
-        """Opens the database and listens."""
+        """Opens the database and listens; what cannot be opened or bound leaves nothing running behind."""
+        try:
+            await self._start()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def _start(self) -> None:
         await self.core.open()
         app = web.Application(client_max_size=MAX_REQUEST)
         for part in (rest_interactions, rest_messages, rest_world, rest_commands):

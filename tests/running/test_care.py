@@ -111,10 +111,10 @@ def test_backup_while_somebody_writes(host: Host, folder: Path) -> None:
 
 def test_replay(host: Host, folder: Path) -> None:
     said = host("replay")
-    assert (said.code, said.out) == (0, f"{len(GAMES)} tables replayed to their snapshots, 0 not\n")
+    assert (said.code, said.out) == (0, f"replayed to their snapshots: {len(GAMES)}; not: 0\n")
     [(table_id,)] = sql(folder, "SELECT id FROM tables WHERE game = 'ratzeputz'")
     said = host("replay", str(table_id))
-    assert (said.code, said.out) == (0, "1 tables replayed to their snapshots, 0 not\n")
+    assert (said.code, said.out) == (0, "replayed to their snapshots: 1; not: 0\n")
 
 
 @pytest.mark.parametrize("table", ["12345", "pigs", "-1", "99999999999999999999999"])
@@ -142,4 +142,4 @@ def test_replay_tells_which_table_differs(host: Host, folder: Path, spoil: str, 
     assert said.code == 1, said
     first, last = said.out.splitlines()
     assert first.startswith(f"table {table_id}: ") and words in first
-    assert last == f"{len(GAMES) - 1} tables replayed to their snapshots, 1 not"
+    assert last == f"replayed to their snapshots: {len(GAMES) - 1}; not: 1"

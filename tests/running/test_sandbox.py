@@ -10,6 +10,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 PROJECT = Path(__file__).parents[2]
 
 
@@ -68,17 +70,38 @@ async def test_the_server_alone_says_how_to_reach_it(tmp_path: Path) -> None:
         assert not (await ask(address, "/page/api/world"))["bot"]["online"]
 
 
-async def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
+@pytest.mark.parametrize("more", [(), ("--server-only",)])
+async def test_a_damaged_file_is_said_in_one_line(tmp_path: Path, more: tuple[str, ...]) -> None:
+    (tmp_path / "discord.sqlite3").write_bytes(b"no database at all" * 100)
+    told = await refused("--port", "0", "--data", str(tmp_path), *more)
+    assert "discord.sqlite3 is damaged" in told
+
+
+async def test_a_port_that_is_none_and_a_folder_that_cannot_be_are_said(tmp_path: Path) -> None:
+    assert "99999 is no port" in await refused("--port", "99999", "--data", str(tmp_path))
+    (tmp_path / "file").write_text("")
+    assert "cannot be used" in await refused("--port", "0", "--data", str(tmp_path / "file" / "below"))
+
+
+async def refused(*arguments: str) -> str:
+    """Return what a sandbox said that could not start; it has ended by itself."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "sandbox", "--no-browser", *arguments),
+        cwd=PROJECT,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    _, told = await asyncio.wait_for(process.communicate(), 60)
+    assert process.returncode == 2
+    assert "Traceback" not in told.decode()
+    return told.decode()
+
+
+@pytest.mark.parametrize("more", [(), ("--server-only",)])
+async def test_a_taken_port_is_said_in_one_line(tmp_path: Path, more: tuple[str, ...]) -> None:
     async with sandbox(tmp_path / "one") as (address, _):
         port = address.rsplit(":", 1)[1]
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot", "sandbox", "--no-browser", "--port", port, "--data", str(tmp_path / "two")),
-            cwd=PROJECT,
-            stderr=asyncio.subprocess.PIPE,
-        )
-        _, told = await asyncio.wait_for(process.communicate(), 60)
-        assert process.returncode == 2
-        assert f"port {port} is taken" in told.decode() and "Traceback" not in told.decode()
+        told = await refused("--port", port, "--data", str(tmp_path / "two"), *more)
+        assert f"port {port} is taken" in told
 
 
 def buttons(message: dict[str, Any]) -> list[dict[str, Any]]:
