@@ -137,6 +137,10 @@ class Boards:
                 self.changed(News(await self._tables.table(table_id)))
         return None
 
+    def note(self, table_id: int, channel_id: int) -> tuple[int, str]:
+        """Return the step at which a press left a note on a post, and the note."""
+        return self._queue(table_id, channel_id).note
+
     async def gone(self, posts: list[Post], word: str = "channel-away") -> None:
         """Forget posts whose channel is gone, with a word to the table's other channels.
 

@@ -51,6 +51,8 @@ class Face(ABC):
     key: ClassVar[str]
     accent: ClassVar[int]
     """The color of the board's edge (0xRRGGBB)."""
+    deadline: ClassVar[bool] = True
+    """Whether the board says when the turn ends; False where nobody waits, or the game has words of its own for it."""
     rules: ClassVar[tuple[str, ...]] = ("goal", "turn", "end", "variants")
     """The pages of /rules: the game's key, ``-rules-`` and this name the message of each."""
     noting: ClassVar[frozenset[str]] = frozenset()

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
+from msgspec.structs import replace
 
 from bot.engines import GAMES
 from bot.i18n import Translator
@@ -34,6 +35,8 @@ class Page(NamedTuple):
     shown: Shown
     job: Job | None
     alt: str
+    words: str = ""
+    """The whole position in words, shown instead of picture and status where no picture can be."""
 
 
 def page(look: Look, face: Face, t: Translator) -> Page:
@@ -45,7 +48,7 @@ def page(look: Look, face: Face, t: Translator) -> Page:
         return Page(CLOSED_COLOR, _closed(table, t), None, "")
     shown = face.board(look, t)
     footer = _footer(table, t)
-    status = "\n".join(filter(None, (shown.status, _clock(table, t))))
+    status = "\n".join(filter(None, (shown.status, _clock(table, face, t))))
     if table.phase == "closed":
         # A game that was broken off asks for nothing any more; one that was over keeps its result.
         result = shown.status if look.view.result is not None else ""
@@ -56,6 +59,7 @@ def page(look: Look, face: Face, t: Translator) -> Page:
         Shown(shown.title, status, _with_footer(shown.rows, footer)),
         face.picture(look, t),
         face.alt(look, t),
+        "\n".join(filter(None, (face.account(replace(look, seat=None, moves=()), t), _clock(table, face, t)))),
     )
 
 
@@ -67,8 +71,8 @@ def view(table_id: int, page: Page, picture: str | None) -> LayoutView:
     if picture is not None:
         container.add_item(_gallery(picture, page.alt))
     status = page.shown.status
-    if picture is None and page.alt:
-        status = page.alt.replace("; ", "\n- ") + f"\n\n{status}"
+    if picture is None and page.words:
+        status = page.words
     if status:
         container.add_item(TextDisplay(status[: _TEXT_LIMIT - len(page.shown.title)]))
     for row in page.shown.rows:
@@ -186,13 +190,15 @@ def _with_footer(rows: tuple[Row, ...], footer: Row) -> tuple[Row, ...]:
     return (*rows, footer)
 
 
-def _clock(table: Table, t: Translator) -> str:
+def _clock(table: Table, face: Face, t: Translator) -> str:
     if table.phase != "playing":
         return ""
     if table.asleep:
         return f"-# {t('table-asleep')}"
     away = [seat_name(table, seat, t) for seat, sitter in enumerate(table.sitters) if sitter.away and not sitter.left]
     lines = [f"-# {t('table-away', names=t.list(away), count=len(away), pace=table.pace)}"] if away else []
+    if table.deadline is not None and face.deadline:
+        lines.append(f"-# {t('table-deadline', at=_relative(table.deadline))}")
     return "\n".join(lines)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
 from bot.discord_io.answer import Answer
 from bot.engines.contract import IllegalMove
@@ -210,6 +211,8 @@ class Presses:
 
     async def _text(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         look = await self._tables.look(pressed.table, answer.interaction.user.id)
+        step, note = self._boards.note(pressed.table, answer.interaction.channel_id or 0)
+        look = replace(look, note=note if step == look.table.step else "")
         await answer.private(layout.account(look, self._faces[look.table.game], t))
 
     async def _rematch(self, answer: Answer, pressed: Pressed, t: Translator) -> None:

@@ -49,6 +49,7 @@ class PutzFace(Face):
 
     key = "putzdiewutz"
     accent = 0xC2577B
+    deadline = False
 
     def __init__(self, emojis: Emojis) -> None:
         self._emojis = emojis

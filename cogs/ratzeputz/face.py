@@ -32,6 +32,7 @@ class RatzeputzFace(Face):
 
     key = "ratzeputz"
     accent = 0x6FAF4C
+    deadline = False
 
     def __init__(self, emojis: Emojis) -> None:
         self._emojis = emojis
@@ -40,7 +41,7 @@ class RatzeputzFace(Face):
         """See Face.board."""
         view, table = _view(look), look.table
         title = f"## {t('ratzeputz-name')}\n-# {words.heading(view, t)}"
-        lines = [self._seen(view, t), self._plops(view, t), *self._now(view, table, t)]
+        lines = [self._seen(view, table, t), self._plops(view, t), *self._now(view, table, t)]
         lines += [words.deadline(view, table, t), *self.notes(table, t)]
         return Shown(title, "\n".join(filter(None, lines)), self._rows(view, table, t))
 
@@ -71,7 +72,11 @@ class RatzeputzFace(Face):
         if view.result is not None:
             lines = [*words.ending(view, table, t), *self._hanging(view, t), *lines]
         else:
-            lines = [words.seen(view.seen, view.phase, t), words.plops(view.plops, t), *lines]
+            lines = [
+                words.seen(view.seen, view.phase, t, lost=words.slipped(table)),
+                words.plops(view.plops, t),
+                *lines,
+            ]
             lines += [t("rp-alt-die", roll=words.roll(view.roll, t))] if view.roll is not None else []
             lines.append(words.golden(view, t))
             lines += [t("rp-alt-mover", name=_mover(look))] if _mover(look) else []
@@ -82,7 +87,11 @@ class RatzeputzFace(Face):
         """See Face.account."""
         view, table = _view(look), look.table
         lines = [f"### {t('ratzeputz-name')}", words.heading(view, t), t("rp-text-garden"), words.tilli(view, t)]
-        lines += [words.seen(view.seen, view.phase, t), words.plops(view.plops, t), words.harvest(view.harvest, t)]
+        lines += [
+            words.seen(view.seen, view.phase, t, lost=words.slipped(table)),
+            words.plops(view.plops, t),
+            words.harvest(view.harvest, t),
+        ]
         if view.result is not None:
             lines += [*words.ending(view, table, t), *self._hanging(view, t)]
         else:
@@ -92,6 +101,8 @@ class RatzeputzFace(Face):
     def recent(self, table: Table) -> Sequence[dict[str, Any]]:
         """See Face.recent: what an earlier plant or pull uncovered is told no more."""
         latest = max((nth for nth, event in enumerate(table.events) if event["type"] == "uncovered"), default=0)
+        if _quickly_planted(table):
+            latest = 0
         return [event for nth, event in enumerate(table.events) if nth >= latest or event["type"] in _PUBLIC_FOR_EVER]
 
     def turn_key(self, look: Look) -> str | None:
@@ -154,10 +165,14 @@ class RatzeputzFace(Face):
             return t("rp-turn-of", name=seat_name(look.table, movers[0], t))
         return super().refusal(reason, look, t)
 
-    def _seen(self, view: RatzeputzView, t: Translator) -> str:
-        told = words.seen(view.seen, view.phase, t)
+    def _seen(self, view: RatzeputzView, table: Table, t: Translator) -> str:
+        told = words.seen(view.seen, view.phase, t, lost=words.slipped(table))
         if view.seen is None or view.result is not None:
             return ""
+        if _quickly_planted(table):
+            # The table planted all three at once: everybody may see each of them, until the first pull.
+            planted = (event for event in table.events if event["type"] == "planted")
+            return "\n".join(filter(None, (self.event(event, table, t) for event in planted)))
         what = "hole" if view.seen.what == "root" else view.seen.what
         name = f"rp_root_{view.seen.color}" if view.seen.color and view.seen.what != "ratzeputz" else f"rp_{what}"
         return f"{self._emojis[name]} {told}".strip()
@@ -225,3 +240,10 @@ def _mover(look: Look) -> str:
     """Return the name of whose turn it is; "" where several may move, and after the end."""
     movers = _view(look).to_move
     return look.table.sitters[movers[0]].name if len(movers) == 1 else ""
+
+
+def _quickly_planted(table: Table) -> bool:
+    """Say whether a quick start's plantings are the latest that was uncovered: the table planted, nobody has pulled."""
+    latest = max((nth for nth, event in enumerate(table.events) if event["type"] == "uncovered"), default=-1)
+    before = table.events[: latest + 1]
+    return table.quick and all(event["seat"] is None and event["type"] != "rolled" for event in before)

@@ -33,12 +33,14 @@ def harvest(harvested: Iterable[Color], t: Translator) -> str:
     return t("rp-harvest", count=len(held), roots=roots(Roots.of(held), t))
 
 
-def seen(found: Seen | None, phase: Phase, t: Translator) -> str:
-    """Return what the latest plant or pull uncovered; nothing was yet: ""."""
+def seen(found: Seen | None, phase: Phase, t: Translator, *, lost: bool = False) -> str:
+    """Return what the latest plant or pull uncovered; nothing was yet: "". ``lost``: the root slipped (see below)."""
     if found is None:
         return ""
     kind: str = found.what
-    if found.what == "hole" and found.color is not None:
+    if found.what == "root" and lost:
+        kind = "slipped"
+    elif found.what == "hole" and found.color is not None:
         kind = "planted"
     elif found.what == "ratzeputz" and found.color is not None:
         kind = "fed"
@@ -46,6 +48,16 @@ def seen(found: Seen | None, phase: Phase, t: Translator) -> str:
         kind = "blinki-plant"
     color = t(f"rp-color-{found.color}") if found.color else ""
     return t(f"rp-seen-{kind}", spot=found.spot + 1, color=color)
+
+
+def slipped(table: Table) -> bool:
+    """Say whether the root that was pulled last fell from the hand (with wobbly roots)."""
+    for event in reversed(table.events):
+        if event["type"] in ("harvested", "uncovered"):
+            return False
+        if event["type"] == "slipped":
+            return True
+    return False
 
 
 def plops(count: int, t: Translator) -> str:

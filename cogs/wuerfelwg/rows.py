@@ -77,7 +77,7 @@ def _rolling(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
     dice = [
         Control(
             f"park.{parking.toggled(on, place)}",
-            t("wg-parked") if place in on else "",
+            f"{str(die.pips).upper()} {t('wg-parked') if place in on else ''}".strip(),
             step,
             ButtonStyle.success if place in on else ButtonStyle.secondary,
             die_emoji(die.pips, emojis),

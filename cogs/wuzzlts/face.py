@@ -64,6 +64,12 @@ class WuzzltsFace(Face):
         """See Face.rules_picture: the title, then halves that fit and halves that do not."""
         return self.lobby_picture(t) if page == 0 else Job(covers.examples, ())
 
+    def refusal(self, reason: str, look: Look, t: Translator) -> str:
+        """See Face.refusal: in a monster match there is nothing to shout."""
+        if reason == "not_your_turn" and view_of(look).grid is not None:
+            return t("wzl-not-your-flip")
+        return super().refusal(reason, look, t)
+
     def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
         """See Face.replay."""
         return covers.replay(views, names)

@@ -5,16 +5,18 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engines.contract import IllegalMove, Leave, Timeout
 from bot.engines.ratzeputz import RATZEPUTZ
+from bot.engines.ratzeputz.view import Seen
 from bot.i18n import LOCALES, translator
 from bot.tables.refusal import Refused
 from bot.tables.table import Alarm, Look, Sitter, Table
 from cogs import layout
 from cogs.controls import Control, Pressed, custom_id
 from cogs.emojis import Emojis
-from cogs.ratzeputz import RatzeputzFace
+from cogs.ratzeputz import RatzeputzFace, words
 from tests.render.putz_views import NASTY_NAMES
 
 FACE = RatzeputzFace(Emojis({name: f"<a:{name}:{2**62}>" for name in ("rp_plop", "rp_ratzeputz", "rp_root_orange")}))
@@ -142,3 +144,16 @@ def test_with_anyone_nobody_is_called_and_else_once_a_turn() -> None:
         elif key is not None and len(look.table.sitters) == 8:
             keys.setdefault(key, set()).add((view.turn, view.to_move))
     assert keys and all(len(turns) == 1 for turns in keys.values())
+
+
+def test_a_root_that_slipped_is_not_called_harvested() -> None:
+    found = Seen(0, "root", "red")
+    for locale in LOCALES:
+        t = translator(locale)
+        assert words.seen(found, "roll", t, lost=True) != words.seen(found, "roll", t)
+    table = Table(
+        id=1, game="ratzeputz", options={}, pace="live", host=1, guild_id=1, channel_id=1, created_at=0,
+        events=({"type": "uncovered"}, {"type": "slipped"}, {"type": "planted"}, {"type": "turned"}),
+    )  # fmt: skip
+    assert words.slipped(table)
+    assert not words.slipped(replace(table, events=({"type": "slipped"}, {"type": "uncovered"}, {"type": "harvested"})))

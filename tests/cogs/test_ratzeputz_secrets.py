@@ -52,6 +52,7 @@ def may_be_said(view: RatzeputzView, t: Translator) -> list[str]:
     stone = words.STONES[view.tilli]
     said = [
         words.seen(view.seen, view.phase, t),
+        words.seen(view.seen, view.phase, t, lost=True),
         words.plops(view.plops, t),
         words.harvest(view.harvest, t),
         words.golden(view, t),

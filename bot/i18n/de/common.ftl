@@ -45,6 +45,7 @@ pace-async = gemütlich: ein Tag pro Zug
 
 ## Laufendes Spiel
 table-asleep = 💤 Dieser Tisch schläft. Jeder Druck von jemandem, der hier sitzt, weckt ihn.
+table-deadline = ⏳ Zeit um { $at }
 table-away =
     { $pace ->
         [live] { $count ->

@@ -55,6 +55,7 @@ rp-count-orange = { $count } orange
 rp-count-yellow = { $count } gelbe
 rp-count-red = { $count } rote
 rp-seen-root = Möhre { $spot }: Rübe in { $color }, geerntet!
+rp-seen-slipped = Möhre { $spot }: eine Rübe, doch sie rutschte aus der Hand in den Bau. Eine neue wurde gepflanzt: { $color }.
 rp-seen-planted = Möhre { $spot }: Da hing nichts. Eine Rübe wurde gepflanzt: { $color }.
 rp-seen-hole = Möhre { $spot }: ein Loch.
 rp-seen-ratzeputz = Möhre { $spot }: Ratzeputz! Such eine andere aus.

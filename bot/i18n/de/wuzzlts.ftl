@@ -18,6 +18,7 @@ wuzzlts-option-families-some = mit { $families }
 
 wuzzlts-illegal-gone = Du sitzt nicht mehr an diesem Tisch.
 wuzzlts-illegal-not-your-turn = Jemand anderes ist am Zug. Rufen darfst du trotzdem!
+wzl-not-your-flip = Jemand anderes ist am Zug.
 wuzzlts-illegal-wrong-phase = Das kommt in einem anderen Moment des Zugs.
 wuzzlts-illegal-not-there = Dort gibt es gerade keine solche Karte zu nehmen.
 wuzzlts-illegal-not-in-hand = Diese Karte geht jetzt nicht: Es muss eine dieser Hälfte von deiner Hand sein, und nicht die, die du von der Ablage genommen hast.
@@ -68,7 +69,7 @@ wzl-left =
         [one] noch ein Paar
        *[other] noch { $count } Paare
     }
-wzl-now-draw = **{ $name }** zieht eine Karte oder tauscht.
+wzl-now-draw = **{ $name }** zieht eine Karte oder tauscht. Die Karten: **Meine Hand**.
 wzl-now-discard = **{ $name }** hat ein neues { $half } und legt eines ab.
 wzl-now-trade = 🤝 **{ $name }** bietet **{ $partner }** verdeckt ein { $half } an. { $partner }: drück **Antworten**.
 wzl-now-flip =
@@ -187,7 +188,7 @@ wzl-alt-aside =
        *[bottom] Die SWAP-Karte der Unterteile ist aus dem Spiel.
     }
 wzl-alt-sheet = { $name }: { $pairs }; { $score } Punkte
-wzl-alt-result = Das Ergebnis: { $result }.
+wzl-alt-result = Das Ergebnis: { $result }
 wzl-seat =
     { $count ->
         [0] { $name }

@@ -45,6 +45,7 @@ pace-async = at leisure: a day a turn
 
 ## A running table
 table-asleep = 💤 This table is asleep. Any press by somebody who sits here wakes it.
+table-deadline = ⏳ time is up { $at }
 table-away =
     { $pace ->
         [live] { $count ->

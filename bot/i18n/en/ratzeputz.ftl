@@ -55,6 +55,7 @@ rp-count-orange = { $count } orange
 rp-count-yellow = { $count } yellow
 rp-count-red = { $count } red
 rp-seen-root = Carrot { $spot }: { $color } root, harvested!
+rp-seen-slipped = Carrot { $spot }: a root, but it slipped from the hand into the burrow. A new one was planted: { $color }.
 rp-seen-planted = Carrot { $spot }: nothing hung there. A root was planted: { $color }.
 rp-seen-hole = Carrot { $spot }: a hole.
 rp-seen-ratzeputz = Carrot { $spot }: Ratzeputz! Choose another one.

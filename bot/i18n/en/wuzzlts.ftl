@@ -18,6 +18,7 @@ wuzzlts-option-families-some = with { $families }
 
 wuzzlts-illegal-gone = You do not sit at this table any more.
 wuzzlts-illegal-not-your-turn = It is somebody else's turn. You can still shout!
+wzl-not-your-flip = It is somebody else's turn.
 wuzzlts-illegal-wrong-phase = That comes at another moment of the turn.
 wuzzlts-illegal-not-there = There is no such card to take there just now.
 wuzzlts-illegal-not-in-hand = That card cannot be laid down or given now: it has to be one of that half from your hand, and not the one you took from the discards.
@@ -75,7 +76,7 @@ wzl-left =
         [one] one pair left
        *[other] { $count } pairs left
     }
-wzl-now-draw = **{ $name }** draws a card or trades.
+wzl-now-draw = **{ $name }** draws a card or trades. Their cards: **My hand**.
 wzl-now-discard = **{ $name }** holds a new { $half } and lays one down.
 wzl-now-trade = 🤝 **{ $name }** offers **{ $partner }** a { $half }, unseen. { $partner }: press **Answer**.
 wzl-now-flip =
@@ -194,7 +195,7 @@ wzl-alt-aside =
        *[bottom] The SWAP of the bottoms is out.
     }
 wzl-alt-sheet = { $name }: { $pairs }; { $score } points
-wzl-alt-result = The result: { $result }.
+wzl-alt-result = The result: { $result }
 wzl-seat =
     { $count ->
         [0] { $name }

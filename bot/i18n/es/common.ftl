@@ -45,6 +45,7 @@ pace-async = con calma: un día por turno
 
 ## Una mesa en juego
 table-asleep = 💤 Esta mesa duerme. Cualquiera que tenga asiento aquí la despierta pulsando un botón.
+table-deadline = ⏳ se acaba el tiempo { $at }
 table-away =
     { $pace ->
         [live] { $count ->

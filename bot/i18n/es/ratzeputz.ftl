@@ -63,6 +63,7 @@ rp-count-red =
        *[other] { $count } rojas
     }
 rp-seen-root = Zanahoria { $spot }: raíz { $color }, ¡cosechada!
+rp-seen-slipped = Zanahoria { $spot }: una raíz, pero se resbaló de la mano a la madriguera. Se plantó otra: { $color }.
 rp-seen-planted = Zanahoria { $spot }: no colgaba nada. Se plantó una raíz { $color }.
 rp-seen-hole = Zanahoria { $spot }: un hoyo.
 rp-seen-ratzeputz = Zanahoria { $spot }: ¡Ratzeputz! Elige otra.

@@ -18,6 +18,7 @@ wuzzlts-option-families-some = con { $families }
 
 wuzzlts-illegal-gone = Ya no tienes asiento en esta mesa.
 wuzzlts-illegal-not-your-turn = Le toca a otra persona. ¡Pero gritar puedes siempre!
+wzl-not-your-flip = Le toca a otra persona.
 wuzzlts-illegal-wrong-phase = Eso toca en otro momento del turno.
 wuzzlts-illegal-not-there = Ahora mismo ahí no hay ninguna carta así para tomar.
 wuzzlts-illegal-not-in-hand = Esa carta no se puede descartar ni dar ahora: tiene que ser una de esa mitad, de tu mano, y no la que tomaste de los descartes.
@@ -75,7 +76,7 @@ wzl-left =
         [one] queda una pareja
        *[other] quedan { $count } parejas
     }
-wzl-now-draw = **{ $name }** roba una carta o intercambia.
+wzl-now-draw = **{ $name }** roba una carta o intercambia. Las cartas: **Mi mano**.
 wzl-now-discard = **{ $name }** tiene una nueva { $half } y descarta una.
 wzl-now-trade = 🤝 **{ $name }** ofrece a **{ $partner }** una { $half }, sin mostrarla. { $partner }: pulsa **Responder**.
 wzl-now-flip =
@@ -194,7 +195,7 @@ wzl-alt-aside =
        *[bottom] El SWAP de las inferiores está fuera de juego.
     }
 wzl-alt-sheet = { $name }: { $pairs }; { $score } puntos
-wzl-alt-result = El resultado: { $result }.
+wzl-alt-result = El resultado: { $result }
 wzl-seat =
     { $count ->
         [0] { $name }

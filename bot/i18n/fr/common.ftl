@@ -45,6 +45,7 @@ pace-async = tranquille : un jour par tour
 
 ## Une partie en cours
 table-asleep = 💤 Cette table dort. Si une personne qui joue ici appuie sur un bouton, elle se réveille.
+table-deadline = ⏳ fin du temps { $at }
 table-away =
     { $pace ->
         [live] { $count ->

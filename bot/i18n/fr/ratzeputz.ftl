@@ -63,6 +63,7 @@ rp-count-red =
        *[other] { $count } rouges
     }
 rp-seen-root = Carotte { $spot } : une racine { $color }, récoltée !
+rp-seen-slipped = Carotte { $spot } : une racine, mais elle a glissé des mains dans le terrier. Une nouvelle est plantée : { $color }.
 rp-seen-planted = Carotte { $spot } : rien du tout. Une racine y est plantée : { $color }.
 rp-seen-hole = Carotte { $spot } : un trou.
 rp-seen-ratzeputz = Carotte { $spot } : Ratzeputz ! Choisis-en une autre.

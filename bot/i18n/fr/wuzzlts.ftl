@@ -18,6 +18,7 @@ wuzzlts-option-families-some = avec { $families }
 
 wuzzlts-illegal-gone = Tu n’es plus à cette table.
 wuzzlts-illegal-not-your-turn = Ce n’est pas ton tour. Mais tu peux crier quand même !
+wzl-not-your-flip = Ce n’est pas ton tour.
 wuzzlts-illegal-wrong-phase = Ça, c’est pour un autre moment du tour.
 wuzzlts-illegal-not-there = Il n’y a pas de carte comme ça à prendre ici pour l’instant.
 wuzzlts-illegal-not-in-hand = Cette carte ne va pas : il en faut une de cette moitié et de ta main, mais pas celle que tu viens de prendre à la défausse.
@@ -73,7 +74,7 @@ wzl-left =
         [one] encore une paire
        *[other] encore { $count } paires
     }
-wzl-now-draw = **{ $name }** pioche une carte ou fait un échange.
+wzl-now-draw = **{ $name }** pioche une carte ou fait un échange. Les cartes : **Ma main**.
 wzl-now-discard = **{ $name }** a un { $half } de plus et en défausse un.
 wzl-now-trade = 🤝 **{ $name }** propose un { $half } à **{ $partner }**, face cachée. { $partner } : appuie sur **Répondre**.
 wzl-now-flip =
@@ -196,7 +197,7 @@ wzl-alt-sheet =
         [one] { $name } : { $pairs } ; { $score } point
        *[other] { $name } : { $pairs } ; { $score } points
     }
-wzl-alt-result = Le résultat : { $result }.
+wzl-alt-result = Le résultat : { $result }
 wzl-seat =
     { $count ->
         [0] { $name }

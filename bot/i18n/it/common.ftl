@@ -45,6 +45,7 @@ pace-async = con calma: un giorno per turno
 
 ## Un tavolo in corso
 table-asleep = 💤 Questo tavolo dorme. Se chi gioca qui preme qualcosa, si sveglia.
+table-deadline = ⏳ tempo scaduto { $at }
 table-away =
     { $pace ->
         [live] { $count ->

@@ -67,6 +67,7 @@ rp-count-red =
        *[other] { $count } rosse
     }
 rp-seen-root = Carota { $spot }: radice { $color }, raccolta!
+rp-seen-slipped = Carota { $spot }: una radice, ma è scivolata di mano nella tana. Ne è stata piantata una nuova: { $color }.
 rp-seen-planted = Carota { $spot }: non c’era appeso niente. È stata piantata una radice { $color }.
 rp-seen-hole = Carota { $spot }: un buco.
 rp-seen-ratzeputz = Carota { $spot }: Ratzeputz! Scegline un’altra.

@@ -18,6 +18,7 @@ wuzzlts-option-families-some = con { $families }
 
 wuzzlts-illegal-gone = Non sei più a questo tavolo.
 wuzzlts-illegal-not-your-turn = Non tocca a te. Ma gridare puoi sempre!
+wzl-not-your-flip = Non tocca a te.
 wuzzlts-illegal-wrong-phase = Questo si fa in un altro momento del turno.
 wuzzlts-illegal-not-there = Adesso lì non c’è una carta così da prendere.
 wuzzlts-illegal-not-in-hand = Quella carta adesso non si può scartare né dare: dev’essere una della stessa metà, dalla tua mano, e non quella che hai preso dagli scarti.
@@ -68,7 +69,7 @@ wzl-left =
         [one] resta una coppia
        *[other] restano { $count } coppie
     }
-wzl-now-draw = **{ $name }** pesca una carta o scambia.
+wzl-now-draw = **{ $name }** pesca una carta o scambia. Le carte: **La mia mano**.
 wzl-now-discard = **{ $name }** ha una nuova { $half } e ne scarta una.
 wzl-now-trade = 🤝 **{ $name }** offre a **{ $partner }** una { $half }, coperta. { $partner }: premi **Rispondi**.
 wzl-now-flip =
@@ -191,7 +192,7 @@ wzl-alt-sheet =
         [one] { $name }: { $pairs }; { $score } punto
        *[other] { $name }: { $pairs }; { $score } punti
     }
-wzl-alt-result = Il risultato: { $result }.
+wzl-alt-result = Il risultato: { $result }
 wzl-seat =
     { $count ->
         [0] { $name }
