@@ -67,12 +67,12 @@ def view(table_id: int, page: Page, picture: str | None) -> LayoutView:
     """Return the message; ``picture`` is the file name of its attachment, None for a message without one."""
     layout = LayoutView(timeout=None)
     container: Container[Any] = Container(accent_color=discord.Color(page.accent))
-    container.add_item(TextDisplay(page.shown.title))
+    in_words = picture is None and page.words != ""  # they begin with a title of their own
+    if not in_words:
+        container.add_item(TextDisplay(page.shown.title))
     if picture is not None:
         container.add_item(_gallery(picture, page.alt))
-    status = page.shown.status
-    if picture is None and page.words:
-        status = page.words
+    status = page.words if in_words else page.shown.status
     if status:
         container.add_item(TextDisplay(status[: _TEXT_LIMIT - len(page.shown.title)]))
     for row in page.shown.rows:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.engines.wuerfelwg.cards import DECK, TODOS
-from render import grounds
+from render import grounds, marks
 from render.sprite import Sprite, raised
 from render.text import fit, label
 from render.theme import BOARD, INK, PAPER, PAPER_EDGE, PAPER_SHADE, TEXT_SMALL, WALNUT
@@ -89,7 +89,7 @@ def _todo(image: Image.Image, card: str | None, count: int, title: str, x: float
     for nth, line in enumerate(lines):
         y = _PILES + (34 if len(lines) == 1 else 23 + 27 * nth)
         label(line, _TODO - 62, TEXT_SMALL, INK).paste(image, (x + 14, y), "left")
-    things.badge(str(count), 42).paste(image, (x + _TODO - 28, _PILES + 30))
+    marks.badge(str(count), 42).paste(image, (x + _TODO - 28, _PILES + 30))
     todo = TODOS[card]
     token(card, 86).paste(image, (x + 56, _PILES + 110))
     bad = tuple(dict.fromkeys((*todo.bad, *todo.everywhere)))
@@ -117,7 +117,7 @@ def _door(image: Image.Image, name: str | None, count: int, x: float) -> None:
     gifts += [framed(room(mate.turns, True, 44), 1.5)] if mate.turns else []
     for gift in gifts:
         raised(gift, 2).paste(image, (x + 32, _PILES + 94))
-    things.badge(str(count), 42).paste(image, (x + _DOOR - 26, _PILES + 30))
+    marks.badge(str(count), 42).paste(image, (x + _DOOR - 26, _PILES + 30))
     grounds.plaque(_DOOR - 10, 38, PAPER, PAPER_EDGE, 2).paste(image, (middle, _PILES + 131))
     label(mate.name, _DOOR - 26, TEXT_SMALL - 2, INK).paste(image, (middle, _PILES + 131))
     text = mate.cost.text

@@ -9,7 +9,7 @@ from PIL import Image
 from bot.engines.contract import Seat
 from bot.engines.wuerfelwg.cards import DECK, ROOMS, TODOS, SetName, StartCard
 from bot.engines.wuerfelwg.view import FlatView, Lodger
-from render import grounds
+from render import grounds, marks
 from render.sprite import Pen, Sprite, carved, raised
 from render.text import label
 from render.theme import BERRY, CLAY, GOLD, INK, LEAF, PAPER, PAPER_EDGE, SKY, WALNUT, Color
@@ -146,7 +146,7 @@ def _heading(image: Image.Image, scene: Scene, seat: Seat, name: str, at: Spot) 
     plaque.paste(image, at.moved(132, 36)[:2])
     shift = 34 * on_turn
     if on_turn:
-        things.turn_mark(at.size(42)).paste(image, at.moved(34, 36)[:2])
+        marks.turn_mark(at.size(42)).paste(image, at.moved(34, 36)[:2])
     label(name, at.size(226 - shift), at.size(32), INK).paste(image, at.moved(24 + shift, 36)[:2], "left")
     if not flat.dice:
         return

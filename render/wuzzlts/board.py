@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.engines.wuzzlts.cards import HALVES, Card, Half
 from bot.engines.wuzzlts.view import WuzzltsView
-from render import grounds
+from render import grounds, marks
 from render.theme import BOARD, PAPER_SHADE, WALNUT
 from render.wuzzlts import things
 from render.wuzzlts.cards import back, half_card, height, swap
@@ -82,4 +82,4 @@ def _pile(image: Image.Image, half: Half, count: int, at: tuple[float, float], w
     things.spot(width, height(width)).paste(image, at)
     for layer in range(min(3, count)):
         back(half, width).paste(image, (at[0] - 4 * layer, at[1] - 4 * layer))
-    things.badge(str(count), round(width * 0.38)).paste(image, (at[0] + width * 0.38, at[1] + width * 0.34))
+    marks.badge(str(count), round(width * 0.38)).paste(image, (at[0] + width * 0.38, at[1] + width * 0.34))

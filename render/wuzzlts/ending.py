@@ -4,7 +4,7 @@ from PIL import Image
 
 from bot.engines.wuzzlts.cards import Pair
 from bot.engines.wuzzlts.view import WuzzltsView
-from render import grounds
+from render import grounds, marks
 from render.text import label
 from render.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_SHADE, TEXT_LARGE
 from render.wuzzlts import things
@@ -29,7 +29,7 @@ def result(view: WuzzltsView, shown: tuple[tuple[Pair, ...], ...], names: tuple[
         if won:
             things.crown(74).paste(image, (106, middle))
         else:
-            things.badge(str(len(shown[seat])), 62).paste(image, (106, middle))
+            marks.badge(str(len(shown[seat])), 62).paste(image, (106, middle))
         label(names[seat], 290, TEXT_LARGE - 4, INK if won else INK_SOFT).paste(image, (160, middle), "left")
         row(image, shown[seat], (470, middle - 62), BOARD - 470 - 70, 66)
     return image

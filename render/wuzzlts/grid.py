@@ -4,7 +4,7 @@ from PIL import Image
 
 from bot.engines.wuzzlts.cards import Pair
 from bot.engines.wuzzlts.view import WuzzltsView
-from render import grounds
+from render import grounds, marks
 from render.text import label
 from render.theme import BOARD, GOLD, INK, PAPER, PAPER_EDGE, PAPER_SHADE, WALNUT
 from render.wuzzlts import things
@@ -31,7 +31,7 @@ def grid(view: WuzzltsView, names: tuple[str, ...]) -> Image.Image:
             half_card(card, _CARD).paste(image, (x, y))
         elif half is not None:
             back(half, _CARD).paste(image, (x, y))
-            things.badge(str(at + 1), 66).paste(image, (x, y))
+            marks.badge(str(at + 1), 66).paste(image, (x, y))
         else:
             things.spot(_CARD, height(_CARD)).paste(image, (x, y))
     for seat, pairs in enumerate(view.scored):
@@ -45,6 +45,6 @@ def _seat(image: Image.Image, pairs: tuple[Pair, ...], name: str, at: tuple[int,
     grounds.plaque(488, 54, GOLD if on_turn else PAPER, PAPER_EDGE).paste(image, (left + 244, top + 30))
     label(name, 340, 34, INK).paste(image, (left + 84, top + 30), "left")
     if on_turn:
-        things.turn_mark(54).paste(image, (left + 44, top + 30))
-    things.badge(str(len(pairs)), 54).paste(image, (left + 452, top + 30))
+        marks.turn_mark(54).paste(image, (left + 44, top + 30))
+    marks.badge(str(len(pairs)), 54).paste(image, (left + 452, top + 30))
     row(image, pairs, (left + 8, top + 64), 472, 52)

@@ -4,7 +4,7 @@ from PIL import Image
 
 from bot.engines.wuzzlts.cards import Card, is_wuzzlt
 from bot.engines.wuzzlts.view import HandView
-from render import grounds
+from render import grounds, marks
 from render.sprite import Sprite
 from render.theme import BOARD, GOLD, PAPER_SHADE, SUN, WALNUT
 from render.wuzzlts import things
@@ -36,7 +36,7 @@ def hand(view: HandView, drawn: Card | None) -> Image.Image:
         y = middle + (-1 if drawn.half == "top" else 1) * height(width) / 2
         _glow(width + 18, height(width) + 18, SUN.deep).paste(image, (x, y))
         half_card(drawn, width).paste(image, (x, y))
-        things.badge("+", 56).paste(image, (x + width / 2 - 10, y - height(width) / 2 + 10))
+        marks.badge("+", 56).paste(image, (x + width / 2 - 10, y - height(width) / 2 + 10))
     return image
 
 

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.engines.contract import Seat
 from bot.engines.wuzzlts.cards import HALVES, Pair
 from bot.engines.wuzzlts.view import WuzzltsView
-from render import grounds
+from render import grounds, marks
 from render.text import label
 from render.theme import GOLD, INK, PAPER, PAPER_EDGE
 from render.wuzzlts import things
@@ -43,9 +43,9 @@ def strip(image: Image.Image, view: WuzzltsView, seat: Seat, name: str, at: tupl
     plaque.paste(image, middle)
     label(name, room, 36, INK).paste(image, middle)
     if on_turn:
-        things.turn_mark(64).paste(image, (left + 40, wall_at[1]))
+        marks.turn_mark(64).paste(image, (left + 40, wall_at[1]))
     if points:
-        things.badge(str(view.totals[seat]), 62).paste(image, (left + STRIP_WIDE - 42, wall_at[1]))
+        marks.badge(str(view.totals[seat]), 62).paste(image, (left + STRIP_WIDE - 42, wall_at[1]))
     before = (left + 14, top + 36 + _WALL + 8)
     for nth in range(_GOAL if here else 0):
         things.spot(60, 2 * height(60)).paste(image, (before[0] + 30 + nth * 68, before[1] + height(60)))

@@ -4,8 +4,7 @@ from functools import lru_cache
 from random import Random
 
 from render.sprite import Pen, Sprite, carved, raised, star
-from render.text import label
-from render.theme import ALERT, BERRY, GOLD, INK, PAPER, WALNUT, WHITE, Color, mix
+from render.theme import ALERT, BERRY, GOLD, WALNUT, WHITE, Color, mix
 
 BRICK: Color = (196, 120, 84)
 MORTAR: Color = (236, 216, 188)
@@ -41,31 +40,12 @@ def wall(width: int, height: int) -> Sprite:
     return raised(carved(Sprite(image, mask), 2), 4)
 
 
-@lru_cache(maxsize=64)
-def badge(text: str, size: int, color: Color = PAPER) -> Sprite:
-    """Return a number in a round badge ``size`` pixels wide."""
-    pen = Pen(size, size)
-    pen.oval((size / 2, size / 2), size / 2, color, WALNUT, max(1.5, size * 0.045))
-    flat = pen.sprite()
-    label(text, round(size * 0.86), round(size * 0.6), INK, "title").paste(flat.image, (size / 2, size * 0.52))
-    return raised(carved(flat, 1.2, 0.4), 2.5)
-
-
 @lru_cache(maxsize=8)
 def wuzzlt_star(size: int) -> Sprite:
     """Return the star that marks a Wuzzlt."""
     pen, middle = Pen(size, size), (size / 2, size / 2)
     pen.shape(star(middle, size * 0.47, size * 0.24, 5), GOLD, WALNUT, size * 0.05)
     return raised(carved(pen.sprite(), 1.4), 2.5)
-
-
-@lru_cache(maxsize=4)
-def turn_mark(size: int) -> Sprite:
-    """Return the hand-painted arrow that points right at whose turn it is."""
-    pen, k = Pen(size, size), size / 100
-    corners = [(8, 34), (50, 34), (50, 12), (94, 50), (50, 88), (50, 66), (8, 66)]
-    pen.shape([(x * k, y * k) for x, y in corners], GOLD, WALNUT, 6 * k)
-    return raised(carved(pen.sprite(), 1.4), 3)
 
 
 @lru_cache(maxsize=4)
