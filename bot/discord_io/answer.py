@@ -14,9 +14,9 @@ from bot.discord_io.trouble import FAILURES, Trouble, classify
 
 log = logging.getLogger(__name__)
 
-_DEFER_AFTER = 2.0
+DEFER_AFTER = 2.0
 """Seconds; the first answer is due within 3 (Discord's reference, "Receiving and Responding")."""
-_GIVE_UP_AFTER = 4.0
+GIVE_UP_AFTER = 4.0
 """Seconds; discord.py repeats an answer after a server error for longer than its token may be used."""
 
 
@@ -66,7 +66,7 @@ class Answer:
         self._deferring: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self._watchdog = asyncio.get_running_loop().call_later(_DEFER_AFTER, self._bark)
+        self._watchdog = asyncio.get_running_loop().call_later(DEFER_AFTER, self._bark)
         return self
 
     async def __aexit__(
@@ -148,7 +148,7 @@ class Answer:
             call.close()
             return None
         try:
-            async with asyncio.timeout(_GIVE_UP_AFTER):
+            async with asyncio.timeout(GIVE_UP_AFTER):
                 return await call
         except FAILURES as error:
             trouble = classify(error)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.sandbox import interactions
 from bot.sandbox.errors import Json
 from bot.sandbox.interactions import FAILED, SENT, Interaction
 
@@ -74,12 +75,12 @@ class Answer:
         )
         return [message.body for message in found if message is not None]
 
-    async def first(self, timeout: float = 5.0) -> Answer:  # noqa: ASYNC109
+    async def first(self) -> Answer:
         """Waits for the first answer or the failure."""
-        await self._core.bus.wait_for(lambda: self.answered, timeout)
+        await self._core.bus.wait_for(lambda: self.answered, interactions.ANSWER_SECONDS + 2)
         return self
 
-    async def settled(self, timeout: float = 5.0) -> Answer:  # noqa: ASYNC109
+    async def settled(self) -> Answer:
         """Waits until there is something to read: no deferred reply, or one that has come."""
-        await self._core.bus.wait_for(lambda: self.answered and not self.loading, timeout)
+        await self._core.bus.wait_for(lambda: self.answered and not self.loading, interactions.ANSWER_SECONDS + 2)
         return self

@@ -12,7 +12,7 @@ from bot.tables import pace
 from tests.cogs.party import Party
 from tests.cogs.test_putzdiewutz_game import wanted_item
 
-pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.timeout(300)]
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 _ROUNDS = 400
 

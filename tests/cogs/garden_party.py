@@ -8,7 +8,7 @@ from bot.i18n.names import shown
 from bot.sandbox.person import PersonHandle
 from bot.sandbox.world import Channel
 from bot.tables.table import Look
-from tests.cogs.party import Message, Party, components, control, heard, press, text
+from tests.cogs.party import PATIENCE, Message, Party, components, control, heard, press, text
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dario", "Estrella")
 GERMAN = ("Bruno", "Dario")
@@ -98,7 +98,7 @@ class GardenParty:
     async def newest(self, channel: str) -> Message:
         """Return a channel's board once it shows the table's newest face."""
         posts = self.party.bot.services.boards.posts
-        for _ in range(500):
+        for _ in range(round(PATIENCE / 0.02)):
             post = await posts.get(self.table_id, self.channel(channel).id)
             if post is not None and post.face >= (await self.look()).table.face:
                 return self.board(channel)

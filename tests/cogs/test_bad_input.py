@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.sandbox import interactions
 from bot.tables import pace
 from bot.tables.table import Table
-from tests.cogs.party import Message, Party, control, has, heard, press, text
+from tests.cogs.party import PATIENCE, Message, Party, control, has, heard, press, text
 from tests.cogs.test_putzdiewutz_game import right_item, start
 
 
@@ -109,7 +110,7 @@ async def test_a_press_that_arrives_too_late_to_be_answered_still_counts(party: 
     party.expected_errors |= {10062}
     ada = party.person("Ada")
     board = await start(party, [ada, party.person("Bruno")])
-    old = ada.forge(board, control(board, "roll")["custom_id"], seconds_old=4.0)
+    old = ada.forge(board, control(board, "roll")["custom_id"], seconds_old=interactions.ANSWER_SECONDS + 1)
     answer = ada.deliver(old)
     board = await party.shows(ada, "north")
     assert (await table(party, board)).moves == 1
@@ -229,7 +230,7 @@ async def test_what_happened_while_the_bot_was_away_is_shown_when_it_is_back(par
 
 async def wait_closed(party: Party, identity: int) -> None:
     """Wait until a table is closed."""
-    for _ in range(300):
+    for _ in range(round(PATIENCE / 0.02)):
         if (await party.bot.services.tables.look(identity)).table.phase == "closed":
             return
         await asyncio.sleep(0.02)

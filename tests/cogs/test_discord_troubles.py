@@ -1,14 +1,17 @@
 """Discord holds back, fails or drops the line: boards catch up, and nothing old comes back."""
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.discord_io import answer
 from bot.sandbox import Limits, Rate
 from bot.sandbox.faults import NextFailures
 from bot.tables import pace
 from bot.tables.table import Person
-from tests.cogs.party import Party, control, press, text
+from tests.cogs.party import Party, control, has, heard, press, text
 from tests.cogs.test_putzdiewutz_game import start
 
 
@@ -40,6 +43,36 @@ async def test_a_failing_edit_is_tried_again(party: Party, status: int) -> None:
     party.sandbox.faults.next = NextFailures(count=3, status=status)
     await party.bot.services.tables.leave(int(control(board, "text")["custom_id"].split(":")[1], 36), bruno.id)
     await party.until(lambda: "🏆" in text(party.board(ada)), 25)
+
+
+async def test_who_has_to_wait_is_answered_before_discord_gives_up(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answer, "DEFER_AFTER", 0.05)
+    painter = party.bot.services.painter
+    paint, slow = painter.paint, asyncio.Event()
+
+    async def paint_slowly(*args: Any, **kwargs: Any) -> Any:
+        await slow.wait()
+        return await paint(*args, **kwargs)
+
+    monkeypatch.setattr(painter, "paint", paint_slowly)
+    ada, bruno = party.person("Ada"), party.person("Bruno")
+    opened = await ada.command(party.channel, "putz-die-wutz start")
+    assert opened.type == 5 and opened.loading and not opened.ephemeral
+    slow.set()
+    lobby = await party.shows(ada, "join")
+    slow.clear()
+    await press(bruno, lobby, "join")
+    started = await press(ada, lobby, "start")
+    assert started.type == 6 and not has(party.board(ada), "roll")
+    slow.set()
+    await party.shows(bruno, "roll")
+    slow.clear()
+    rules = await press(bruno, party.board(ada), "rules")
+    assert rules.type == 6
+    slow.set()
+    assert "Putz die Wutz" in text(await heard(rules))
 
 
 async def test_a_dropped_gateway_comes_back(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -131,7 +131,6 @@ async def be_curious(garden: GardenParty, chance: Random) -> None:
             await person.autocomplete(channel, "table show", "table")
 
 
-@pytest.mark.timeout(400)
 @pytest.mark.parametrize("wobbly", [False, True])
 async def test_nothing_that_was_sent_tells_what_is_hidden(
     garden: GardenParty, caplog: pytest.LogCaptureFixture, wobbly: bool

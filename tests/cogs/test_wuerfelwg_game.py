@@ -5,8 +5,6 @@ import re
 from collections import Counter
 from typing import Any
 
-import pytest
-
 from bot.sandbox.person import PersonHandle
 from tests.cogs.party import Message, Party, components, heard, picture, press, text
 from tests.cogs.wg_party import actions, board, find, seated, shows, use
@@ -108,7 +106,6 @@ async def go_on(party: Party, people: list[PersonHandle], seen: Counter[str]) ->
     return True
 
 
-@pytest.mark.timeout(180)
 async def test_four_people_play_with_nuisances_to_the_end(party: Party) -> None:
     people = await seated(party, nuisances=True)
     seen: Counter[str] = Counter()
