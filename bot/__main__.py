@@ -55,7 +55,7 @@ async def _do(chosen: argparse.Namespace, settings: Settings) -> int:
             case "sandbox" if chosen.server_only:
                 await serve_only(chosen.data, chosen.port)
             case "sandbox":
-                await play(chosen.data, chosen.port, browser=not chosen.no_browser)
+                await play(chosen.data, chosen.port, settle_ms=settings.settle_ms, browser=not chosen.no_browser)
             case "doctor":
                 return await care.doctor(settings)
             case "backup":

@@ -28,6 +28,7 @@ async def doctor(settings: Settings) -> int:
 
     say(sys.version_info >= (3, 11), f"Python {sys.version.split()[0]}")
     say(bool(settings.discord_token), "DISCORD_TOKEN is set" if settings.discord_token else "DISCORD_TOKEN is not set")
+    say(True, f"races: an earlier press may still arrive for {settings.settle_ms} ms (SETTLE_MS)")
     path = settings.database_path
     version = inspect(path)
     say(True, f"database {path}: {f'schema {version}' if version else 'will be made at the first start'}")

@@ -24,6 +24,7 @@ from bot.tables.calls import Calls
 from bot.tables.clock import WallClock
 from bot.tables.gardens import Gardens
 from bot.tables.hands import HandPosts
+from bot.tables.pace import SETTLE
 from bot.tables.posts import Posts
 from bot.tables.service import Tables
 from cogs.answering import Guarded, PassingWords
@@ -50,9 +51,13 @@ _CATCH_UP_EVERY = 5.0
 
 
 class Stammtisch(commands.AutoShardedBot):
-    """The bot. ``database`` stays the caller's to close; ``ready_after``: seconds without a new server at the start."""
+    """The bot. ``database`` stays the caller's to close.
 
-    def __init__(self, database: Database, *, ready_after: float = 2.0) -> None:
+    ``settle_ms``: how long races stay open for an earlier press; ``ready_after``: seconds without a new server at the
+    start.
+    """
+
+    def __init__(self, database: Database, *, settle_ms: int = SETTLE, ready_after: float = 2.0) -> None:
         # We never speak: no need to tell hosts what voice would take.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -68,7 +73,7 @@ class Stammtisch(commands.AutoShardedBot):
         self._facts = FactStore(database)
         self.passing = PassingWords()
         emojis = Emojis()
-        tables = Tables(TableStore(database), WallClock())
+        tables = Tables(TableStore(database), WallClock(), settle_ms=settle_ms)
         painter = Painter()
         known = faces(emojis)
         posts = Posts(PostStore(database))

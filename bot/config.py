@@ -3,8 +3,10 @@
 from pathlib import Path
 from typing import Literal
 
-from pydantic import ValidationError, field_validator
+from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.tables.pace import SETTLE
 
 _SQLITE = "sqlite:///"
 
@@ -21,6 +23,7 @@ class Settings(BaseSettings):
     discord_token: str = ""
     database_url: str = "sqlite:///stammtisch.sqlite3"
     discord_api_url: str = ""
+    settle_ms: int = Field(default=SETTLE, ge=0, le=1000)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 
     @field_validator("log_level", mode="before")

@@ -23,7 +23,7 @@ async def serve_only(folder: Path, port: int) -> None:
         await serve(folder / "discord.sqlite3", port, bot_name="Stammtisch")
 
 
-async def play(folder: Path, port: int, *, browser: bool) -> None:
+async def play(folder: Path, port: int, *, settle_ms: int, browser: bool) -> None:
     """Serve until told to stop (SIGINT, SIGTERM). Raises NoEntry if the port is taken, or Unusable."""
     sandbox = Sandbox(folder / "discord.sqlite3", port, bot_name="Stammtisch", record=False)
     with _explained(folder, port):
@@ -35,7 +35,7 @@ async def play(folder: Path, port: int, *, browser: bool) -> None:
         loop.add_signal_handler(number, stop.set)
     try:
         await point_at(sandbox.url, sandbox.token)
-        async with opened(folder / "stammtisch.sqlite3", sandbox.token, ready_after=0.1) as client:
+        async with opened(folder / "stammtisch.sqlite3", sandbox.token, settle_ms=settle_ms, ready_after=0.1) as client:
             await client.wait_until_ready()
             sparing = asyncio.create_task(spare_the_collector(client), name="garbage collector")
             print(

@@ -17,6 +17,7 @@ from discord.http import Route
 from bot.client import Stammtisch
 from bot.config import Settings
 from bot.store.sqlite import SqliteDatabase
+from bot.tables.pace import SETTLE
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +59,7 @@ async def run(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    async with opened(settings.database_path, settings.discord_token) as client:
+    async with opened(settings.database_path, settings.discord_token, settle_ms=settings.settle_ms) as client:
         sparing = asyncio.create_task(spare_the_collector(client), name="garbage collector")
         await stop.wait()
         log.info("stopping")
@@ -77,14 +78,16 @@ async def spare_the_collector(client: Stammtisch) -> None:
 
 
 @contextlib.asynccontextmanager
-async def opened(database_path: Path, token: str, *, ready_after: float = 2.0) -> AsyncIterator[Stammtisch]:
+async def opened(
+    database_path: Path, token: str, *, settle_ms: int = SETTLE, ready_after: float = 2.0
+) -> AsyncIterator[Stammtisch]:
     """Yield a bot that is going online; it is closed, and its database, at the end. Raises NoEntry, Unusable.
 
     Where Discord closes the gateway for good, SIGTERM is raised, and NoEntry when the caller leaves.
     """
     database = await SqliteDatabase.open(database_path)
     try:
-        client = Stammtisch(database, ready_after=ready_after)
+        client = Stammtisch(database, settle_ms=settle_ms, ready_after=ready_after)
         async with client:
             try:
                 await client.login(token)

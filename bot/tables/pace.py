@@ -18,6 +18,9 @@ GRACE: dict[Pace, int] = {"live": MINUTE, "async": HOUR}
 REMINDERS = (0.5, 0.9)
 """Parts of an async turn after which its player is reminded."""
 
+SETTLE = 150
+"""How long a race stays open for an earlier press, after its first right one, unless the bot's host says otherwise."""
+
 PAUSE = (1500, 3500)
 """Between a press on Roll and the dice: nobody can start early by the rhythm."""
 

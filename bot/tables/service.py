@@ -51,7 +51,6 @@ class Tables(Submitting):
         guild_id: int,
         channel_id: int,
         pace_name: Pace | None = None,
-        settle_ms: int = 150,
         quick: bool = False,
     ) -> Table:
         """Open a lobby with its host on seat 0. Raises Refused for an option that the game does not take."""
@@ -66,7 +65,6 @@ class Tables(Submitting):
             guild_id=guild_id,
             channel_id=channel_id,
             created_at=now,
-            settle_ms=settle_ms,
             sitters=(Sitter(host.id, host.name, channel=channel_id),),
             quick=quick,
         )
@@ -205,7 +203,6 @@ class Tables(Submitting):
                 guild_id=old.guild_id,
                 channel_id=old.channel_id,
                 created_at=now,
-                settle_ms=old.settle_ms,
                 sitters=sitters,
                 quick=old.quick,
             )

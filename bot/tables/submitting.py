@@ -10,6 +10,7 @@ from bot.store.tables import TableStore
 from bot.tables import play
 from bot.tables.clock import Clock, ms_of
 from bot.tables.desk import Change, Desk
+from bot.tables.pace import SETTLE
 from bot.tables.races import Press, Races
 from bot.tables.record import Record
 from bot.tables.refusal import Refused
@@ -28,8 +29,12 @@ class Outcome(Struct, frozen=True):
 class Submitting:
     """Takes moves of people, house players and the table itself."""
 
-    def __init__(self, store: TableStore, clock: Clock, chance: Random | None = None) -> None:
+    def __init__(
+        self, store: TableStore, clock: Clock, chance: Random | None = None, *, settle_ms: int = SETTLE
+    ) -> None:
         self.desk = Desk(store, clock, chance or SystemRandom())
+        self.settle_ms = settle_ms
+        """How long a race stays open for an earlier press, after its first right one."""
         self._races: Races[Outcome] = Races(clock)
 
     async def submit(
@@ -90,7 +95,7 @@ class Submitting:
                 snowflake,
                 step=step,
                 interaction=interaction,
-                window_ms=record.table.settle_ms,
+                window_ms=self.settle_ms,
                 decide=partial(self._decide, table_id),
             )
         if verdict == "miss":

@@ -83,7 +83,6 @@ class Table(Struct, frozen=True, kw_only=True):
     guild_id: int
     channel_id: int
     created_at: int
-    settle_ms: int = 150
     phase: Phase = "lobby"
     version: int = 1
     face: int = 1

@@ -50,8 +50,9 @@ def sql(folder: Path, statement: str) -> list[tuple[object, ...]]:
 
 
 def test_doctor_where_all_is_well(host: Host, folder: Path) -> None:
-    said = host("doctor", DISCORD_TOKEN="x")
+    said = host("doctor", DISCORD_TOKEN="x", SETTLE_MS="300")
     assert said.code == 0, said
+    assert "300 ms" in said.out
     assert "BAD" not in said.out and "fonts cover all names" in said.out
     assert said.err == ""
 

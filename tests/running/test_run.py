@@ -24,6 +24,9 @@ async def test_without_a_token(tmp_path: Path) -> None:
         ("DATABASE_URL", "mysql://localhost/pigs"),
         ("DATABASE_URL", "sqlite:///"),
         ("DISCORD_API_URL", "discord.example"),
+        ("SETTLE_MS", "-1"),
+        ("SETTLE_MS", "1001"),
+        ("SETTLE_MS", "soon"),
     ],
 )
 def test_a_setting_that_cannot_be(host: Host, name: str, value: str) -> None:

@@ -153,12 +153,9 @@ class House:
         *,
         house: int = 0,
         pace: Pace | None = None,
-        settle_ms: int = 150,
     ) -> Table:
         """Return a lobby with so many people, the first of PEOPLE, and house players."""
-        table = await self.tables.open(
-            game, options or {}, PEOPLE[0], guild_id=1, channel_id=2, pace_name=pace, settle_ms=settle_ms
-        )
+        table = await self.tables.open(game, options or {}, PEOPLE[0], guild_id=1, channel_id=2, pace_name=pace)
         for person in PEOPLE[1:seats]:
             table = await self.tables.join(table.id, person)
         for _ in range(house):

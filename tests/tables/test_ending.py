@@ -99,13 +99,13 @@ async def test_who_left_has_no_result(house: House) -> None:
 
 
 async def test_a_rematch_seats_the_same_people(house: House) -> None:
-    table = await house.started("putzdiewutz", 3, {"variant": "young"}, house=1, settle_ms=300)
+    table = await house.started("putzdiewutz", 3, {"variant": "young"}, house=1)
     await house.tables.leave(table.id, CLEO.id)
     with pytest.raises(Refused, match="refused-not-over"):
         await house.tables.rematch(table.id, ADA.id)
     await house.tables.end(table.id, ADA.id)
     again = await house.tables.rematch(table.id, BEN.id)
-    assert (again.phase, again.host, again.options, again.settle_ms) == ("lobby", BEN.id, {"variant": "young"}, 300)
+    assert (again.phase, again.host, again.options) == ("lobby", BEN.id, {"variant": "young"})
     assert [sitter.name for sitter in again.sitters] == ["Ben", "Ada", "Frau Schnurr"]
     assert (again.guild_id, again.channel_id) == (table.guild_id, table.channel_id)
     assert (await house.record(again.id)).seed != (await house.record(table.id)).seed

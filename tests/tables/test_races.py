@@ -113,8 +113,9 @@ async def test_an_unknown_time_is_not_made_up(house: House) -> None:
 
 
 @pytest.mark.parametrize("settle_ms", [0, 1000])
-async def test_the_settle_window_is_the_tables(house: House, settle_ms: int) -> None:
-    table = await opened(house, await house.started(settle_ms=settle_ms))
+async def test_the_settle_window_is_the_hosts(house: House, settle_ms: int) -> None:
+    house.tables.settle_ms = settle_ms
+    table = await opened(house, await house.started())
     press = task(house, table.id, ADA, await right(house, table), step=table.step)
     await house.advance(max(0, settle_ms - 1))
     assert press.done() is (settle_ms == 0)
@@ -204,7 +205,8 @@ async def test_who_grabbed_in_time_wins_over_a_leave_that_would_end_the_game(hou
 
 
 async def test_a_race_is_settled_before_its_timeout(house: House) -> None:
-    table = await opened(house, await house.started(seats=3, settle_ms=1000))
+    house.tables.settle_ms = 1000
+    table = await opened(house, await house.started(seats=3))
     deadline = table.deadline
     assert deadline is not None
     await house.advance(deadline - house.clock.now() - 10)
