@@ -14,6 +14,9 @@ from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table
 from cogs.controls import Pressed, Row
 
+_COMMON = frozenset({"pace"})
+"""Options that are the same whatever is played."""
+
 
 class Job(NamedTuple):
     """A picture to paint: a pure function of hashable arguments (see render.painter)."""
@@ -55,6 +58,8 @@ class Face(ABC):
     """Whether the board says when the turn ends; False where nobody waits, or the game has words of its own for it."""
     rules: ClassVar[tuple[str, ...]] = ("goal", "turn", "end", "variants")
     """The pages of /rules: the game's key, ``-rules-`` and this name the message of each."""
+    told_always: ClassVar[frozenset[str]] = frozenset()
+    """Options that the lobby tells also where they are left as they are; of others it tells what was changed."""
     noting: ClassVar[frozenset[str]] = frozenset()
     """The actions of presses that may leave a note, see ``note``."""
 
@@ -144,12 +149,6 @@ class Face(ABC):
         """Return one value of an option in words; ``value`` None: left to the game."""
         return t(option_key(self.key, name, value))
 
-    def option_words(self, table: Table, t: Translator) -> list[str]:
-        """Return the options that differ from a game's plainest form, in words."""
-        return [
-            t(option_key(self.key, name, value)) for name, value in sorted(table.options.items()) if value is not False
-        ]
-
     def refusal(self, reason: str, look: Look, t: Translator) -> str:
         """Return why the engine refused a move; ``look`` is the table as it stands."""
         key = f"{self.key}-illegal-{reason.replace('_', '-')}"
@@ -182,4 +181,5 @@ def last_events(face: Face, table: Table, t: Translator, most: int = 8) -> Seque
 
 def option_key(game: str, name: str, value: object = "") -> str:
     """Return the message key of an option, or of one of its values."""
-    return "-".join(filter(None, (game, "option", name, str(value).lower()))).replace("_", "-")
+    whose = () if name in _COMMON else (game, "option")
+    return "-".join(filter(None, (*whose, name, str(value).lower()))).replace("_", "-")

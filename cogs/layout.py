@@ -15,6 +15,7 @@ from bot.i18n import Translator
 from bot.tables.table import Look, Table
 from cogs.controls import Control, Row, build
 from cogs.face import Face, Job, Shown, last_events, seat_name
+from cogs.options import option_words
 from render.encode import Picture
 
 _TEXT_LIMIT = 3900
@@ -91,14 +92,17 @@ def file(picture: Picture) -> discord.File:
     return discord.File(io.BytesIO(picture.data), picture.filename)
 
 
-def panel(table_id: int, text: str, rows: Sequence[Row], picture: str | None = None, alt: str = "") -> LayoutView:
-    """Return a private message with controls of a table; ``picture`` is the file name of its attachment."""
+def panel(table_id: int, text: str, rows: Sequence[Row | str], picture: str | None = None, alt: str = "") -> LayoutView:
+    """Return a private message with controls of a table, and lines of text between them.
+
+    ``picture`` is the file name of its attachment.
+    """
     layout = LayoutView(timeout=None)
     if picture is not None:
         layout.add_item(_gallery(picture, alt))
     layout.add_item(TextDisplay(text[:_TEXT_LIMIT]))
     for row in rows:
-        layout.add_item(action_row(table_id, row))
+        layout.add_item(TextDisplay(row) if isinstance(row, str) else action_row(table_id, row))
     return layout
 
 
@@ -156,11 +160,6 @@ def _lobby(table: Table, face: Face, t: Translator) -> Shown:
         ),
     )
     return Shown(f"## {t(f'{table.game}-name')}", "\n".join(lines), rows)
-
-
-def option_words(table: Table, face: Face, t: Translator) -> str:
-    """Return what is played, in words."""
-    return t.list([*(face.option_words(table, t) or [t("options-plain")]), t(f"pace-{table.pace}")], "unit")
 
 
 def _closed(table: Table, t: Translator) -> Shown:

@@ -4,10 +4,12 @@ from typing import Any
 
 import discord
 
+from bot.engines.contract import InvalidOption
 from bot.i18n import translator
 from bot.tables.refusal import Refused
 from bot.tables.table import Pace
 from cogs.answering import Guarded
+from cogs.options import refused_option
 from cogs.press import person_of
 from cogs.services import Services
 
@@ -30,15 +32,18 @@ async def open_table(
     t = translator(str(interaction.locale))
     async with Guarded(interaction, t, public=True) as answer:
         must_be_able_to_post(interaction)
-        table = await services.tables.open(
-            game,
-            options,
-            person_of(interaction),
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            pace_name=pace,
-            quick=quick,
-        )
+        try:
+            table = await services.tables.open(
+                game,
+                options,
+                person_of(interaction),
+                guild_id=interaction.guild_id or 0,
+                channel_id=interaction.channel_id or 0,
+                pace_name=pace,
+                quick=quick,
+            )
+        except InvalidOption as error:
+            raise refused_option(error, services.faces[game], t) from error
         if not await services.boards.announce(answer, table.id):
             # Nobody has seen it and nobody could reach it.
             await services.tables.end(table.id, None, "unreachable")

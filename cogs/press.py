@@ -7,9 +7,9 @@ import discord
 from msgspec.structs import replace
 
 from bot.discord_io.answer import Answer
-from bot.engines.contract import IllegalMove
+from bot.engines.contract import IllegalMove, InvalidOption
 from bot.i18n import Translator, translator
-from bot.i18n.names import shown
+from bot.tables.lobby import must_be_open, must_host
 from bot.tables.posts import Post
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
@@ -21,7 +21,7 @@ from cogs.boards import Boards
 from cogs.controls import Pressed, parse
 from cogs.face import Face, names
 from cogs.hands import Hands
-from cogs.options import option_rows, read_changes
+from cogs.options import option_panel, read_changes, refused_option
 from cogs.rules import RulesPages
 from render.painter import Painter
 
@@ -183,17 +183,22 @@ class Presses:
         await self._show(answer, pressed.table, t)
 
     async def _options(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
-        table = (await self._tables.look(pressed.table)).table
-        if table.host != answer.interaction.user.id:
-            host = next((shown(s.name) for s in table.sitters if s.user == table.host), "?")
-            raise Refused("refused-host-only", host=host)
-        await answer.private(layout.panel(table.id, t("options-panel"), option_rows(table, self._faces[table.game], t)))
+        table, user = await self._tables.table(pressed.table), answer.interaction.user.id
+        must_be_open(table)
+        must_host(table, user)
+        await answer.private(layout.panel(table.id, *option_panel(table, user, self._faces[table.game], t)))
 
     async def _set(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
-        table = (await self._tables.look(pressed.table)).table
-        changes = read_changes(table, pressed.values)
-        table = await self._tables.set_options(pressed.table, answer.interaction.user.id, changes)
-        await answer.update(layout.panel(table.id, t("options-panel"), option_rows(table, self._faces[table.game], t)))
+        table, user, note = await self._tables.table(pressed.table), answer.interaction.user.id, ""
+        face = self._faces[table.game]
+        try:
+            await self._tables.set_options(table.id, user, read_changes(table, pressed.values))
+        except InvalidOption as error:
+            note = refusal(refused_option(error, face, t), t)
+        except Refused as refused:
+            note = refusal(refused, t)
+        table = await self._tables.table(table.id)
+        await answer.update(layout.panel(table.id, *option_panel(table, user, face, t, note)))
 
     async def _wake(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         # Whoever sits here and presses anything has woken the table already (see take).

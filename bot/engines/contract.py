@@ -78,7 +78,8 @@ class Option(Struct, frozen=True):
     """One option of a game: the values it may take, the first being the default.
 
     ``least``/``most`` above 0 make it a list of that many different values. ``auto``: left out, the engine
-    decides (by the seats, say, or at random).
+    decides (by the seats, say, or at random). ``when``: it makes a difference only while another option, named
+    first, has one of these values.
     """
 
     name: str
@@ -86,6 +87,12 @@ class Option(Struct, frozen=True):
     least: int = 0
     most: int = 0
     auto: bool = False
+    when: tuple[str, tuple[str | int | bool, ...]] | None = None
+
+    @property
+    def default(self) -> str | int | bool | None:
+        """What holds where the option is left out; None: the engine decides."""
+        return None if self.auto else self.values[0]
 
     def read(self, given: object) -> Any:
         """Return ``given`` as this option's value. Raises InvalidOption naming the option."""
@@ -119,13 +126,18 @@ def read_options(known: Sequence[Option], given: Mapping[str, object]) -> dict[s
         if name not in names:
             raise InvalidOption(str(name), f"unknown; known are {', '.join(sorted(names)) or 'none'}")
     return {
-        option.name: option.read(given[option.name])
-        if option.name in given
-        else None
-        if option.auto
-        else option.values[0]
-        for option in known
+        option.name: option.read(given[option.name]) if option.name in given else option.default for option in known
     }
+
+
+def in_play(known: Sequence[Option], given: Mapping[str, object]) -> list[tuple[Option, Any]]:
+    """Return the options that make a difference as they are now, each with its given or default value."""
+    values = {option.name: given.get(option.name, option.default) for option in known}
+    return [
+        (option, values[option.name])
+        for option in known
+        if option.when is None or values[option.when[0]] in option.when[1]
+    ]
 
 
 S = TypeVar("S", bound=Struct)

@@ -1,11 +1,12 @@
 """Before the game: who sits where, what is played. Pure: table in, table out, or Refused."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engines.contract import Game, InvalidOption
+from bot.engines import GAMES
+from bot.engines.contract import Game, Option, in_play
 from bot.tables import pace
 from bot.tables.refusal import Refused
 from bot.tables.table import Alarm, Person, Sitter, Table
@@ -76,22 +77,31 @@ def remove_house(table: Table, user: int) -> Table:
     raise Refused("refused-no-house")
 
 
-def set_options(table: Table, user: int, game: Game[Any, Any], changes: dict[str, Any]) -> Table:
-    """Change options. Raises Refused, also for a value that the game does not take."""
+def set_options(table: Table, user: int, game: Game[Any, Any], changes: Mapping[str, Any]) -> Table:
+    """Change options of the game and of its table. Raises Refused, and InvalidOption for a value that is none."""
     must_be_open(table)
     must_host(table, user)
-    options = check_options(game, {**table.options, **changes})
-    return replace(table, options=options)
+    about_table = {o.name: o.read(changes[o.name]) for o in pace.OPTIONS[game.key] if o.name in changes}
+    about_game = {name: value for name, value in changes.items() if name not in about_table}
+    return replace(table, options=check_options(game, {**table.options, **about_game}), **about_table)
 
 
-def check_options(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
-    """Return the options without those left out (None), checked. Raises Refused."""
+def check_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a game's options without those left out (None), checked. Raises InvalidOption."""
     given = {name: value for name, value in options.items() if value is not None}
-    try:
-        game.new(game.seats.stop - 1, given, 0)
-    except InvalidOption as error:
-        raise Refused("refused-option", option=error.name, why=str(error)) from error
+    game.new(game.seats.stop - 1, given, 0)
     return given
+
+
+def all_options(game: str) -> tuple[Option, ...]:
+    """Return all that can be chosen before a game: its own options, then those of its table."""
+    return (*GAMES[game].options, *pace.OPTIONS[game])
+
+
+def chosen(table: Table) -> list[tuple[Option, Any]]:
+    """Return the options that make a difference at a table as it is now, each with its value."""
+    about_table = {option.name: getattr(table, option.name) for option in pace.OPTIONS[table.game]}
+    return in_play(all_options(table.game), {**table.options, **about_table})
 
 
 def must_start(table: Table, user: int, seats: range) -> None:

@@ -1,5 +1,6 @@
 """How long things take: turn clocks, lobbies, sleep. All times in milliseconds."""
 
+from bot.engines.contract import FLAG, Option
 from bot.tables.table import Pace
 
 SECOND = 1000
@@ -46,6 +47,12 @@ ANSWER_PHASES: dict[str, frozenset[str]] = {
 
 SET_UP_PHASES: dict[str, str] = {"ratzeputz": "plant"}
 """The phase that a quick start leaves to the table."""
+
+OPTIONS: dict[str, tuple[Option, ...]] = {
+    game: (*([Option("quick", FLAG)] if game in SET_UP_PHASES else []), Option("pace", paces))
+    for game, paces in PACES.items()
+}
+"""What can be chosen before a game that is about its table, not its rules: fields of Table."""
 
 ONE_CLOCK: frozenset[str] = frozenset({"ratzeputz"})
 """Games whose turn has one clock for all its phases (its view has ``turn``); elsewhere each phase has its own."""

@@ -53,7 +53,7 @@ class Tables(Submitting):
         pace_name: Pace | None = None,
         quick: bool = False,
     ) -> Table:
-        """Open a lobby with its host on seat 0. Raises Refused for an option that the game does not take."""
+        """Open a lobby with its host on seat 0. Raises InvalidOption for one that the game does not take."""
         chosen = lobby.check_options(GAMES[game], options)
         now = self.desk.clock.now()
         table = Table(
@@ -83,7 +83,7 @@ class Tables(Submitting):
         return await self._lobby(table_id, lambda t: lobby.remove_house(t, user), press)
 
     async def set_options(self, table_id: int, user: int, changes: dict[str, Any], press: int | None = None) -> Table:
-        """Change a lobby's options."""
+        """Change a lobby's options. Raises Refused, and InvalidOption for a value that is none."""
         return await self._lobby(table_id, lambda t: lobby.set_options(t, user, GAMES[t.game], changes), press)
 
     async def start(self, table_id: int, user: int, press: int | None = None) -> Table:

@@ -117,11 +117,6 @@ class RatzeputzFace(Face):
         """See Face.notes: the garden's code, as long as somebody can follow it."""
         return [f"-# {t('rp-garden-code', code=table.code)}"] if table.phase in ("lobby", "playing") else []
 
-    def option_words(self, table: Table, t: Translator) -> list[str]:
-        """See Face.option_words."""
-        told = super().option_words(table, t)
-        return [*told, t("ratzeputz-option-quick")] if table.quick else told
-
     def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
         """See Face.event."""
         kind, name = event["type"], seat_name(table, event["seat"], t)

@@ -13,7 +13,7 @@ from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table
 from cogs.controls import Control, Pressed, Row
 from cogs.emojis import Emojis
-from cogs.face import Face, Job, Panel, Shown, last_events, names, option_key, seat_name
+from cogs.face import Face, Job, Panel, Shown, last_events, names, seat_name
 from cogs.wuzzlts import ending, grid, moves
 from cogs.wuzzlts.calling import calling_panel
 from cogs.wuzzlts.events import event_words
@@ -38,6 +38,7 @@ class WuzzltsFace(Face):
 
     key = "wuzzlts"
     accent = 0x885FA6
+    told_always = frozenset({"mode", "rounds", "families"})
 
     def __init__(self, emojis: Emojis) -> None:
         self._emojis = emojis
@@ -142,18 +143,6 @@ class WuzzltsFace(Face):
         if what == "answer":
             _must_answer(look, view)
         return hand_panel(look, self._emojis, t)
-
-    def option_words(self, table: Table, t: Translator) -> list[str]:
-        """See Face.option_words: only what makes a difference in the chosen mode."""
-        mode = table.options.get("mode", "basic")
-        words = [t(option_key(self.key, "mode", mode))]
-        if mode == "advanced":
-            words.append(t(option_key(self.key, "rounds", table.options.get("rounds", 1))))
-        if mode == "monster_match":
-            words.append(self.value_words("families", table.options.get("families"), t))
-        elif table.options.get("many_monsters"):
-            words.append(t(option_key(self.key, "many_monsters", True)))
-        return words
 
     def value_words(self, name: str, value: Any, t: Translator) -> str:
         """See Face.value_words."""

@@ -1,6 +1,16 @@
 """A lobby over the real transport: seats, host, options, house players, commands of /table."""
 
-from tests.cogs.party import Party, components, control, has, heard, press, text
+from typing import Any
+
+import pytest
+
+from bot.sandbox.person import PersonHandle
+from tests.cogs.party import Message, Party, components, control, has, heard, press, text
+
+
+def ada(party: Party) -> PersonHandle:
+    """Return who opens the tables."""
+    return party.person("Ada")
 
 
 async def open_lobby(party: Party, host: str = "Ada") -> None:
@@ -66,6 +76,88 @@ async def test_the_host_sets_options_and_everybody_sees_them(party: Party) -> No
     changed = await ada.select(panel, select["custom_id"], ["variant=very_young"])
     assert changed.type in (6, 7)
     await party.until(lambda: "very young" in text(party.board(ada)))
+
+
+async def opened_panel(party: Party, command: str, **options: Any) -> Message:
+    """Open a table as Ada and return its panel of options."""
+    await ada(party).command(party.channel, command, **options)
+    return await heard(await press(ada(party), await party.shows(ada(party), "join"), "options"))
+
+
+async def choose(party: Party, panel: Message, choice: str) -> Message:
+    """Choose a value ("mode=advanced") in Ada's panel, and return the panel as it is then."""
+    select = control(panel, f"set.{choice.partition('=')[0]}")
+    await (await ada(party).select(panel, select["custom_id"], [choice])).settled()
+    return next(message for message in ada(party).messages(party.channel) if message["id"] == panel["id"])
+
+
+def offered(panel: Message) -> list[str]:
+    """Return the options that a panel has selects for."""
+    return [i["custom_id"].partition(":set.")[2] for i in components(panel) if i["type"] == 3]
+
+
+async def test_each_option_has_its_name_above_it_and_stands_there_only_where_it_matters(party: Party) -> None:
+    panel = await opened_panel(party, "wuzzlts start")
+    assert offered(panel) == ["mode", "many_monsters", "pace"]
+    assert [i["content"] for i in components(panel)[1:] if i["type"] == 10] == [
+        "**What is played**", "**Discards**", "**Pace**",
+    ]  # fmt: skip
+    panel = await choose(party, panel, "mode=advanced")
+    assert offered(panel) == ["mode", "rounds", "many_monsters", "pace"]
+    panel = await choose(party, panel, "rounds=3")
+    panel = await choose(party, panel, "mode=monster_match")
+    assert offered(panel) == ["mode", "families", "pace"]
+    board = await party.until(lambda: "monster match" in text(party.board(ada(party))) and party.board(ada(party)))
+    assert "three rounds" not in text(board) and "drawn at random" in text(board)
+
+
+async def test_pace_and_quick_start_are_chosen_there_too(party: Party) -> None:
+    panel = await opened_panel(party, "ratzeputz start")
+    assert offered(panel) == ["side", "scoring", "turns", "wobbly", "quick", "pace"]
+    panel = await choose(party, panel, "quick=true")
+    panel = await choose(party, panel, "pace=live")
+    lobby = await party.until(lambda: "a minute a turn" in text(party.board(ada(party))) and party.board(ada(party)))
+    assert "quick start" in text(lobby)
+    await press(ada(party), lobby, "start")
+    await party.shows(ada(party), "roll")
+
+
+async def test_a_choice_can_be_left_to_the_game_again(party: Party) -> None:
+    panel = await opened_panel(party, "ratzeputz start", side="tricky")
+    assert "tricky side" in text(party.board(ada(party)))
+    await choose(party, panel, "side=none")
+    await party.until(lambda: "tricky side" not in text(party.board(ada(party))))
+
+
+async def test_a_panel_whose_game_has_begun_says_so_and_stands_still(party: Party) -> None:
+    panel = await opened_panel(party, "putz-die-wutz start", variant="young")
+    await press(party.person("Bruno"), party.board(ada(party)), "join")
+    await press(ada(party), await party.shows(ada(party), "start"), "start")
+    await party.shows(ada(party), "roll")
+    panel = await choose(party, panel, "variant=classic")
+    assert "has begun" in text(panel) and "young" in text(panel) and not offered(panel)
+
+
+async def test_a_panel_of_somebody_who_does_not_host_any_more_stands_still(party: Party) -> None:
+    panel = await opened_panel(party, "putz-die-wutz start")
+    bruno = party.person("Bruno")
+    await press(bruno, party.board(ada(party)), "join")
+    await press(ada(party), await party.shows(ada(party), "start"), "leave")
+    await party.until(lambda: "Bruno Brandmüller · host" in text(party.board(bruno)))
+    panel = await choose(party, panel, "variant=young")
+    assert "Only Bruno" in text(panel) and not offered(panel)
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en-US", "For whom"), ("de", "Für wen"), ("fr", "Pour qui")])
+async def test_a_value_that_is_none_is_refused_in_the_persons_own_words(party: Party, locale: str, told: str) -> None:
+    panel = await opened_panel(party, "putz-die-wutz start")
+    ada(party).change(locale=locale)
+    forged = ada(party).forge(panel, control(panel, "set.variant")["custom_id"], values=["variant=ancient"])
+    await (await ada(party).deliver(forged).first()).settled()
+    panel = next(message for message in ada(party).messages(party.channel) if message["id"] == panel["id"])
+    first, *allowed = text(panel).splitlines()
+    assert told in first and len([line for line in allowed if line.startswith("- ")]) == 3
+    assert "ancient" not in text(panel) and offered(panel) == ["variant", "early_end"]
 
 
 async def test_kick_and_end_are_the_hosts_and_the_moderators(party: Party) -> None:

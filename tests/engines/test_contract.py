@@ -23,6 +23,7 @@ from bot.engines.contract import (
     Step,
     Timeout,
     View,
+    in_play,
     read_options,
 )
 
@@ -233,6 +234,13 @@ def test_what_is_given_counts() -> None:
     given = {"rounds": 3, "variant": "advanced", "quick": True}
     assert read_options(KNOWN, MappingProxyType(given)) == given
     assert list(read_options(KNOWN, given)) == ["variant", "quick", "rounds"]
+
+
+def test_an_option_counts_only_while_another_one_has_its_value() -> None:
+    lamp = Option("lamp", FLAG, when=("variant", ("advanced",)))
+    known = (VARIANT, lamp)
+    assert in_play(known, {"lamp": True}) == [(VARIANT, "basic")]
+    assert in_play(known, {"variant": "advanced"}) == [(VARIANT, "advanced"), (lamp, False)]
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.engines import GAMES
+from bot.tables.lobby import all_options
 from cogs.emojis import Emojis
 from cogs.face import option_key
 from cogs.games import faces
@@ -83,13 +84,12 @@ def _name(function: ast.expr) -> str:
 @cache
 def option_keys() -> frozenset[str]:
     """Return the keys of all options and of the values that are not lists."""
-    keys = {option_key(game.key, option.name) for game in GAMES.values() for option in game.options}
-    return frozenset(keys) | {
-        option_key(game.key, option.name, value)
-        for game in GAMES.values()
-        for option in game.options
+    options = [(game, option) for game in GAMES for option in all_options(game)]
+    return frozenset(option_key(game, option.name) for game, option in options) | {
+        option_key(game, option.name, value)
+        for game, option in options
         if not option.most
-        for value in option.values
+        for value in (*option.values, *((None,) if option.auto else ()))
     }
 
 

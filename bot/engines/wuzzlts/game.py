@@ -40,9 +40,9 @@ class Wuzzlts(Game[WuzzltsState, WuzzltsView]):
     seats = range(2, 5)
     options = (
         Option("mode", MODES),
-        Option("rounds", (1, 2, 3)),
-        Option("many_monsters", FLAG),
-        Option("families", FAMILIES, least=2, most=3, auto=True),
+        Option("rounds", (1, 2, 3), when=("mode", ("advanced",))),
+        Option("many_monsters", FLAG, when=("mode", ("basic", "advanced"))),
+        Option("families", FAMILIES, least=2, most=3, auto=True, when=("mode", ("monster_match",))),
     )
     state_type = WuzzltsState
     move_type = WuzzltsMove

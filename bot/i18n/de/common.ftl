@@ -40,6 +40,7 @@ lobby-options = { $options }
 lobby-warning = ⏳ Hier ist länger nichts passiert: Dieser Tisch schließt { $at }.
 options-plain = nach den normalen Regeln
 options-panel = **Was wollt ihr spielen?** Alle sehen es auf dem Brett, sobald du wählst.
+pace = Tempo
 pace-live = live: eine Minute pro Zug
 pace-async = gemütlich: ein Tag pro Zug
 
@@ -96,7 +97,9 @@ refused-full = Alle { $seats } Plätze sind besetzt.
 refused-too-few = Mindestens { $seats } müssen hier sitzen, bevor es losgeht. Ein Hausspieler kann einen Platz füllen.
 refused-host-only = Das kann nur { $host } als Gastgeber dieses Tischs.
 refused-no-house = Hier sitzt kein Hausspieler.
-refused-option = { $option } lässt sich so nicht einstellen: { $why }
+refused-option =
+    {""}**{ $option }** lässt sich so nicht einstellen. Zur Wahl steht:
+    { $values }
 refused-gone = Diesen Tisch gibt es nicht mehr.
 refused-twice = Das hast du schon getan.
 refused-busy = An diesem Tisch ist gerade zu viel auf einmal los. Bitte drück noch einmal.

@@ -5,14 +5,14 @@ wuzzlts-option-mode = Was gespielt wird
 wuzzlts-option-mode-basic = Grundspiel: Wer zuerst drei Wuzzlts hat, gewinnt
 wuzzlts-option-mode-advanced = für Fortgeschrittene: Runden mit Punkten
 wuzzlts-option-mode-monster-match = Monster-Paare: Hälften im Raster finden
-wuzzlts-option-rounds = Runden (für Fortgeschrittene)
+wuzzlts-option-rounds = Runden
 wuzzlts-option-rounds-1 = eine Runde
 wuzzlts-option-rounds-2 = zwei Runden
 wuzzlts-option-rounds-3 = drei Runden
 wuzzlts-option-many-monsters = Ablage
 wuzzlts-option-many-monsters-true = viele Monster: Die Ablagen liegen offen in Reihen
 wuzzlts-option-many-monsters-false = gestapelt: Nur die oberste Karte zählt
-wuzzlts-option-families = Familien (Monster-Paare)
+wuzzlts-option-families = Familien
 wuzzlts-option-families-none = zwei Familien, ausgelost
 wuzzlts-option-families-some = mit { $families }
 

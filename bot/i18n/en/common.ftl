@@ -40,6 +40,7 @@ lobby-options = { $options }
 lobby-warning = ⏳ Nothing has happened here for a while: this table closes { $at }.
 options-plain = standard rules
 options-panel = **What will you play?** Everybody sees it on the board as soon as you choose.
+pace = Pace
 pace-live = live: a minute a turn
 pace-async = at leisure: a day a turn
 
@@ -96,7 +97,9 @@ refused-full = All { $seats } seats are taken.
 refused-too-few = At least { $seats } have to sit here before it starts. A house player can fill a seat.
 refused-host-only = Only { $host }, who hosts this table, can do that.
 refused-no-house = There is no house player here.
-refused-option = { $option } cannot be set like that: { $why }
+refused-option =
+    {""}**{ $option }** cannot be set like that. There is:
+    { $values }
 refused-gone = That table does not exist any more.
 refused-twice = You have done that already.
 refused-busy = Too much is going on at this table at once. Please press again.

@@ -5,14 +5,14 @@ wuzzlts-option-mode = What is played
 wuzzlts-option-mode-basic = basic: the first with three Wuzzlts wins
 wuzzlts-option-mode-advanced = advanced: rounds with points
 wuzzlts-option-mode-monster-match = monster match: find the halves in a grid
-wuzzlts-option-rounds = Rounds (advanced game)
+wuzzlts-option-rounds = Rounds
 wuzzlts-option-rounds-1 = one round
 wuzzlts-option-rounds-2 = two rounds
 wuzzlts-option-rounds-3 = three rounds
 wuzzlts-option-many-monsters = Discards
 wuzzlts-option-many-monsters-true = many monsters: the discards lie open in lines
 wuzzlts-option-many-monsters-false = in piles: only the top card counts
-wuzzlts-option-families = Families (monster match)
+wuzzlts-option-families = Families
 wuzzlts-option-families-none = two families, drawn at random
 wuzzlts-option-families-some = with { $families }
 

@@ -40,6 +40,7 @@ lobby-options = { $options }
 lobby-warning = ⏳ Hace rato que aquí no pasa nada: esta mesa se cierra { $at }.
 options-plain = reglas normales
 options-panel = **¿A qué se juega?** En cuanto eliges, todo el mundo lo ve en el tablero.
+pace = Ritmo
 pace-live = en vivo: un minuto por turno
 pace-async = con calma: un día por turno
 
@@ -96,7 +97,9 @@ refused-full = Los { $seats } asientos están ocupados.
 refused-too-few = Para empezar hacen falta al menos { $seats } en la mesa. Un jugador de la casa puede ocupar un asiento.
 refused-host-only = Eso solo puede hacerlo { $host }, que dirige esta mesa.
 refused-no-house = Aquí no hay ningún jugador de la casa.
-refused-option = { $option } no se puede ajustar así: { $why }
+refused-option =
+    {""}**{ $option }** no se puede ajustar así. Se puede elegir:
+    { $values }
 refused-gone = Esa mesa ya no existe.
 refused-twice = Eso ya lo hiciste.
 refused-busy = En esta mesa pasan demasiadas cosas a la vez. Vuelve a pulsar, por favor.

@@ -5,14 +5,14 @@ wuzzlts-option-mode = A qué se juega
 wuzzlts-option-mode-basic = básico: gana quien antes tenga tres Wuzzlts
 wuzzlts-option-mode-advanced = avanzado: rondas con puntos
 wuzzlts-option-mode-monster-match = parejas de monstruos: encontrar mitades boca abajo
-wuzzlts-option-rounds = Rondas (juego avanzado)
+wuzzlts-option-rounds = Rondas
 wuzzlts-option-rounds-1 = una ronda
 wuzzlts-option-rounds-2 = dos rondas
 wuzzlts-option-rounds-3 = tres rondas
 wuzzlts-option-many-monsters = Descartes
 wuzzlts-option-many-monsters-true = muchos monstruos: los descartes quedan a la vista, en filas
 wuzzlts-option-many-monsters-false = en pilas: solo cuenta la carta de encima
-wuzzlts-option-families = Familias (parejas de monstruos)
+wuzzlts-option-families = Familias
 wuzzlts-option-families-none = dos familias, al azar
 wuzzlts-option-families-some = con { $families }
 

@@ -40,6 +40,7 @@ lobby-options = { $options }
 lobby-warning = ⏳ Rien n’a bougé ici depuis un moment : cette table ferme { $at }.
 options-plain = règles normales
 options-panel = **À quoi jouez-vous ?** Dès que tu choisis, tout le monde le voit sur le plateau.
+pace = Rythme
 pace-live = en direct : une minute par tour
 pace-async = tranquille : un jour par tour
 
@@ -96,7 +97,9 @@ refused-full = Les { $seats } places sont toutes prises.
 refused-too-few = Il faut être au moins { $seats } pour commencer. Un robot peut prendre une place.
 refused-host-only = Ça, c’est réservé à { $host }, hôte de cette table.
 refused-no-house = Il n’y a pas de robot ici.
-refused-option = { $option } ne se règle pas comme ça : { $why }
+refused-option =
+    {""}**{ $option }** ne se règle pas comme ça. Il y a :
+    { $values }
 refused-gone = Cette table n’existe plus.
 refused-twice = Tu l’as déjà fait.
 refused-busy = Ça se bouscule à cette table ! Appuie encore une fois, s’il te plaît.

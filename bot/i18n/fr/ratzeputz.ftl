@@ -2,6 +2,7 @@ ratzeputz-name = Ratzeputz
 ratzeputz-lobby-alt = Un carré de légumes avec le nain Tilli, le lapin Ratzeputz et la taupe Blinki, et le titre Ratzeputz.
 ratzeputz-rules-alt = Un jardin rond avec six fanes de carotte et six pierres, Tilli devant le portillon.
 ratzeputz-option-side = Sous le jardin
+ratzeputz-option-side-none = selon le nombre de joueurs : corsée seul ou à deux
 ratzeputz-option-side-easy = face facile : Ratzeputz et Blinki
 ratzeputz-option-side-tricky = face corsée : deux Ratzeputz
 ratzeputz-option-scoring = Ce qui compte
@@ -13,7 +14,9 @@ ratzeputz-option-turns-anyone = au plus rapide, jamais deux fois de suite
 ratzeputz-option-wobbly = Racines glissantes
 ratzeputz-option-wobbly-true = glissantes : une racine peut tomber des mains
 ratzeputz-option-wobbly-false = les racines tiennent bien
-ratzeputz-option-quick = départ rapide : la table plante
+ratzeputz-option-quick = Les premières racines
+ratzeputz-option-quick-true = départ rapide : la table plante les premières racines
+ratzeputz-option-quick-false = vous les plantez vous-mêmes
 
 ratzeputz-illegal-root-there = Il y a déjà une racine ici. Plante sous une autre carotte.
 ratzeputz-illegal-out-of-reach = Avec ce lancer, Tilli ne peut pas aller là.
@@ -63,7 +66,7 @@ rp-count-red =
        *[other] { $count } rouges
     }
 rp-seen-root = Carotte { $spot } : une racine { $color }, récoltée !
-rp-seen-slipped = Carotte { $spot } : une racine, mais elle a glissé des mains dans le terrier. Une nouvelle est plantée : { $color }.
+rp-seen-slipped = Carotte { $spot } : une racine, mais elle a glissé des mains dans le terrier. Une nouvelle est plantée : { $color }.
 rp-seen-planted = Carotte { $spot } : rien du tout. Une racine y est plantée : { $color }.
 rp-seen-hole = Carotte { $spot } : un trou.
 rp-seen-ratzeputz = Carotte { $spot } : Ratzeputz ! Choisis-en une autre.

@@ -5,14 +5,14 @@ wuzzlts-option-mode = À quoi on joue
 wuzzlts-option-mode-basic = partie de base : gagne qui a trois Wuzzlts en premier
 wuzzlts-option-mode-advanced = partie avancée : des manches avec des points
 wuzzlts-option-mode-monster-match = paires de monstres : trouver les moitiés dans une grille
-wuzzlts-option-rounds = Manches (partie avancée)
+wuzzlts-option-rounds = Manches
 wuzzlts-option-rounds-1 = une manche
 wuzzlts-option-rounds-2 = deux manches
 wuzzlts-option-rounds-3 = trois manches
 wuzzlts-option-many-monsters = Défausses
 wuzzlts-option-many-monsters-true = monstres à gogo : les défausses restent visibles, en lignes
 wuzzlts-option-many-monsters-false = en piles : seule la carte du dessus compte
-wuzzlts-option-families = Familles (paires de monstres)
+wuzzlts-option-families = Familles
 wuzzlts-option-families-none = deux familles, tirées au sort
 wuzzlts-option-families-some = avec { $families }
 

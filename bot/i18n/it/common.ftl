@@ -40,6 +40,7 @@ lobby-options = { $options }
 lobby-warning = ⏳ Qui non succede niente da un po’: questo tavolo chiude { $at }.
 options-plain = regole normali
 options-panel = **Come volete giocare?** Appena scegli, tutti lo vedono sul tabellone.
+pace = Ritmo
 pace-live = dal vivo: un minuto per turno
 pace-async = con calma: un giorno per turno
 
@@ -96,7 +97,9 @@ refused-full = Tutti e { $seats } i posti sono occupati.
 refused-too-few = Per cominciare bisogna essere almeno in { $seats }. Un giocatore della casa può occupare un posto.
 refused-host-only = Può farlo solo { $host }, che ospita questo tavolo.
 refused-no-house = Qui non c’è nessun giocatore della casa.
-refused-option = { $option } non si può impostare così: { $why }
+refused-option =
+    {""}**{ $option }** non si può impostare così. Si può scegliere:
+    { $values }
 refused-gone = Quel tavolo non esiste più.
 refused-twice = Questo l’hai già fatto.
 refused-busy = A questo tavolo succedono troppe cose insieme. Premi di nuovo, per favore.

@@ -5,14 +5,14 @@ wuzzlts-option-mode = Che cosa si gioca
 wuzzlts-option-mode-basic = base: vince chi ha per primo tre Wuzzlt
 wuzzlts-option-mode-advanced = avanzata: manche a punti
 wuzzlts-option-mode-monster-match = coppie di mostri: trova le metà in una griglia
-wuzzlts-option-rounds = Manche (partita avanzata)
+wuzzlts-option-rounds = Manche
 wuzzlts-option-rounds-1 = una manche
 wuzzlts-option-rounds-2 = due manche
 wuzzlts-option-rounds-3 = tre manche
 wuzzlts-option-many-monsters = Scarti
 wuzzlts-option-many-monsters-true = tanti mostri: gli scarti restano scoperti in fila
 wuzzlts-option-many-monsters-false = impilati: conta solo la carta in cima
-wuzzlts-option-families = Famiglie (coppie di mostri)
+wuzzlts-option-families = Famiglie
 wuzzlts-option-families-none = due famiglie, a sorte
 wuzzlts-option-families-some = con { $families }
 
