@@ -163,6 +163,13 @@ def seat_name(table: Table, seat: Seat | None, t: Translator) -> str:
     return t("house-player", name=sitter.name) if sitter.user is None else shown(sitter.name)
 
 
+def left_words(event: dict[str, Any], table: Table, t: Translator) -> str:
+    """Return the event ``left``, which every game has, in words: who got up, or had to."""
+    seat: Seat = event["seat"]
+    key = "event-kicked" if table.sitters[seat].user in table.kicked else "event-left"
+    return t(key, name=seat_name(table, seat, t))
+
+
 def names(table: Table) -> tuple[str, ...]:
     """Return the names of all seats as they are, for pictures (which cannot be formatted or pinged)."""
     return tuple(sitter.name for sitter in table.sitters)

@@ -14,7 +14,7 @@ from bot.engines import GAMES
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
 from cogs.controls import Control, Row, build
-from cogs.face import Face, Job, Shown, last_events, seat_name
+from cogs.face import Face, Job, Shown, last_events, left_words, seat_name
 from cogs.options import option_words
 from render.encode import Picture
 
@@ -49,10 +49,11 @@ def page(look: Look, face: Face, t: Translator) -> Page:
         return Page(CLOSED_COLOR, _closed(table, t), None, "")
     shown = face.board(look, t)
     footer = _footer(table, t)
-    status = "\n".join(filter(None, (shown.status, _clock(table, face, t))))
+    small = (_cut_short(look, t), _clock(table, face, t))
+    status = "\n".join(filter(None, (shown.status, *small)))
     if table.phase == "closed":
         # A game that was broken off asks for nothing any more; one that was over keeps its result.
-        result = shown.status if look.view.result is not None else ""
+        result = status if look.view.result is not None else ""
         words = "\n".join(filter(None, (result, t(f"closed-{table.why_closed}"))))
         return Page(CLOSED_COLOR, Shown(shown.title, words, (footer,)), face.picture(look, t), face.alt(look, t))
     return Page(
@@ -60,7 +61,7 @@ def page(look: Look, face: Face, t: Translator) -> Page:
         Shown(shown.title, status, _with_footer(shown.rows, footer)),
         face.picture(look, t),
         face.alt(look, t),
-        "\n".join(filter(None, (face.account(replace(look, seat=None, moves=()), t), _clock(table, face, t)))),
+        "\n".join(filter(None, (face.account(replace(look, seat=None, moves=()), t), *small))),
     )
 
 
@@ -129,7 +130,9 @@ def account(look: Look, face: Face, t: Translator) -> str:
         return t(f"closed-{table.why_closed}")
     events = last_events(face, table, t)
     told = "\n".join(f"- {line}" for line in events)
-    return face.account(look, t) + (f"\n\n**{t('text-events')}**\n{told}" if told else "")
+    return "\n".join(
+        filter(None, (face.account(look, t), _cut_short(look, t), told and f"\n**{t('text-events')}**\n{told}"))
+    )
 
 
 def _lobby(table: Table, face: Face, t: Translator) -> Shown:
@@ -160,6 +163,16 @@ def _lobby(table: Table, face: Face, t: Translator) -> Shown:
         ),
     )
     return Shown(f"## {t(f'{table.game}-name')}", "\n".join(lines), rows)
+
+
+def _cut_short(look: Look, t: Translator) -> str:
+    """Return why a game ended before its time, and who had left; "" for one that was played out."""
+    result = look.view.result if look.view is not None else None
+    key = "" if result is None else f"over-{result.reason.replace('_', '-')}"
+    if key not in t.keys:
+        return ""
+    left = [left_words(event, look.table, t) for event in look.table.events if event["type"] == "left"]
+    return f"-# {' '.join((*left[-1:], t(key)))}"
 
 
 def _closed(table: Table, t: Translator) -> Shown:

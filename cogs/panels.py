@@ -63,7 +63,8 @@ def ended(hand: Panel | None, look: Look, t: Translator) -> Panel:
     """Return what a message shows for good: no controls, and why."""
     table = look.table
     if look.seat is None:
-        return Panel(t("hand-left", game=t(f"{table.game}-name")))
+        key = "hand-kicked" if look.user in table.kicked else "hand-left"
+        return Panel(t(key, game=t(f"{table.game}-name")))
     text = t(f"closed-{table.why_closed}") if table.phase == "closed" else None
     if hand is None:
         return Panel(text or t("refused-over"))

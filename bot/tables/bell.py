@@ -170,5 +170,5 @@ def _rung(record: Record, alarm: Alarm) -> Change | None:
     if alarm.what == "warn":
         return Change(replace(record, table=replace(table, warned=True)))
     if alarm.what == "close":
-        return Change(replace(record, table=play.close(table, "idle")))
+        return Change(replace(record, table=play.close(table, "slept" if table.asleep else "idle")))
     return Change(record, shows=False, notice="remind")

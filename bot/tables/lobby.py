@@ -29,9 +29,16 @@ def must_host(table: Table, user: int, *, moderator: bool = False) -> None:
         raise Refused("refused-host-only", host=host)
 
 
+def absent(table: Table, user: int | None) -> Refused:
+    """Return the refusal of what only people who sit here can do."""
+    return Refused("refused-kicked" if user in table.kicked else "refused-not-seated")
+
+
 def join(table: Table, person: Person, seats: range, channel: int = 0) -> Table:
-    """Seat a person who presses in a channel. Raises Refused: seated already, full, not a lobby."""
+    """Seat a person who presses in a channel. Raises Refused: seated already, full, kicked, not a lobby."""
     must_be_open(table)
+    if person.id in table.kicked:
+        raise absent(table, person.id)
     if table.seat_of(person.id) is not None:
         raise Refused("refused-seated")
     if len(table.sitters) >= seats.stop - 1:
@@ -44,7 +51,7 @@ def leave(table: Table, user: int) -> Table:
     must_be_open(table)
     seat = table.seat_of(user)
     if seat is None:
-        raise Refused("refused-not-seated")
+        raise absent(table, user)
     sitters = table.sitters[:seat] + table.sitters[seat + 1 :]
     people = [sitter for sitter in sitters if sitter.user is not None]
     if not people:

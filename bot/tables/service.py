@@ -26,9 +26,9 @@ class Tables(Submitting):
         record = await self.desk.load(table_id)
         seat = None if user is None else record.table.seat_of(user)
         if record.state is None:
-            return Look(record.table, seat=seat)
+            return Look(record.table, seat=seat, user=user)
         moves = () if seat is None else tuple(record.game.legal_moves(record.state, seat))
-        return Look(record.table, record.game.view(record.state, seat), seat, moves)
+        return Look(record.table, record.game.view(record.state, seat), seat, moves, user=user)
 
     async def table(self, table_id: int) -> Table:
         """Return a table as everybody may see it, without making a view. Raises Refused if it is gone."""
@@ -116,9 +116,10 @@ class Tables(Submitting):
             lobby.must_host(table, by, moderator=moderator)
             if table.seat_of(user) is None:
                 raise Refused("refused-they-are-not-seated")
+            table = replace(table, kicked=(*table.kicked, user))
             if table.phase != "playing":
                 return Change(replace(record, table=lobby.clocked(lobby.leave(table, user), now)))
-            return self._leave_game(record, user, now)
+            return self._leave_game(replace(record, table=table), user, now)
 
         await self.settled(table_id)
         return (await self.desk.change(table_id, kick)).record.table
@@ -133,7 +134,8 @@ class Tables(Submitting):
                 raise Refused("refused-over")
             if user is not None:
                 lobby.must_host(record.table, user, moderator=moderator)
-            return Change(replace(record, table=play.close(record.table, why)))
+            by_moderator = why == "ended" and user not in {None, record.table.host}
+            return Change(replace(record, table=play.close(record.table, "moderated" if by_moderator else why)))
 
         return (await self.desk.change(table_id, end)).record.table
 
@@ -185,7 +187,7 @@ class Tables(Submitting):
             if old.phase not in ("over", "closed"):
                 raise Refused("refused-not-over")
             if old.seat_of(user) is None:
-                raise Refused("refused-not-seated")
+                raise lobby.absent(old, user)
             if old.rematch is not None:
                 return (await self.desk.load(old.rematch)).table
             now = self.desk.clock.now()

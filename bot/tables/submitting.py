@@ -10,6 +10,7 @@ from bot.store.tables import TableStore
 from bot.tables import play
 from bot.tables.clock import Clock, ms_of
 from bot.tables.desk import Change, Desk
+from bot.tables.lobby import absent
 from bot.tables.pace import SETTLE
 from bot.tables.races import Press, Races
 from bot.tables.record import Record
@@ -186,7 +187,7 @@ def must_sit(table: Table, user: int) -> Seat:
     must_play(table)
     seat = table.seat_of(user)
     if seat is None:
-        raise Refused("refused-not-seated")
+        raise absent(table, user)
     return seat
 
 

@@ -72,6 +72,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     ``version`` counts saves, ``face`` those that change what people see, ``step`` is the engine's (an old button of
     another step is stale). ``events`` are the latest events as JSON; ``quiet`` counts steps without a person's press.
+    ``kicked`` are the people who were taken off it: they cannot sit down again.
     ``code`` opens the table to other channels ("": it has none); ``quick``: the table sets the game up itself.
     """
 
@@ -100,6 +101,7 @@ class Table(Struct, frozen=True, kw_only=True):
     rematch: int | None = None
     code: str = ""
     quick: bool = False
+    kicked: tuple[int, ...] = ()
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat where a person sits."""
@@ -126,9 +128,10 @@ class Table(Struct, frozen=True, kw_only=True):
 
 
 class Look(Struct, frozen=True):
-    """What one person (or a bystander) may see of a table: the view, their seat and legal moves. None in a lobby.
+    """What one person (``user``; None: a bystander) may see of a table: the view, their seat and legal moves.
 
-    ``note``: what a press left on a post that is no move yet ("": nothing); it is nobody's secret.
+    There is no view in a lobby. ``note``: what a press left on a post that is no move yet ("": nothing); it is
+    nobody's secret.
     """
 
     table: Table
@@ -136,3 +139,4 @@ class Look(Struct, frozen=True):
     seat: Seat | None = None
     moves: tuple[Move, ...] = ()
     note: str = ""
+    user: int | None = None

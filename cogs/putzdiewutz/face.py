@@ -17,7 +17,7 @@ from bot.i18n.names import clean
 from bot.tables.table import Look, Table
 from cogs.controls import Choice, Control, Pressed, Row
 from cogs.emojis import Emojis
-from cogs.face import Face, Job, Shown, names, seat_name, unknown_action
+from cogs.face import Face, Job, Shown, left_words, names, seat_name, unknown_action
 from cogs.putzdiewutz.words import (
     SPECIALS,
     fastest,
@@ -124,7 +124,7 @@ class PutzFace(Face):
             case "voided":
                 return t("pdw-event-voided")
             case "left":
-                return t("event-left", name=name)
+                return left_words(event, table, t)
             case _:
                 return None
 

@@ -16,7 +16,7 @@ from bot.i18n import Translator
 from bot.tables.table import Look, Table
 from cogs.controls import Control, Pressed, Row
 from cogs.emojis import Emojis
-from cogs.face import Face, Job, Shown, seat_name, unknown_action
+from cogs.face import Face, Job, Shown, left_words, seat_name, unknown_action
 from cogs.ratzeputz import words
 from render.ratzeputz import board, lobby, replay
 
@@ -135,7 +135,7 @@ class RatzeputzFace(Face):
             case "passed":
                 return t("rp-event-passed-open") if event["seat"] is None else t("rp-event-passed", name=name)
             case "left":
-                return t("event-left", name=name)
+                return left_words(event, table, t)
             case _:
                 return None
 

@@ -5,7 +5,7 @@ from typing import Any
 from bot.engines.wuerfelwg.cards import DECK, ROOMS
 from bot.i18n import Translator
 from bot.tables.table import Table
-from cogs.face import seat_name
+from cogs.face import left_words, seat_name
 from cogs.wuerfelwg.words import card_name, card_names, dice_words, nuisance_words, state_words
 
 
@@ -44,7 +44,7 @@ def event_words(event: dict[str, Any], table: Table, t: Translator) -> str | Non
         case "hammock_moved":
             return t("wg-event-hammock-back") if event["seat"] is None else t("wg-event-hammock", name=name)
         case "left":
-            return t("event-left", name=name)
+            return left_words(event, table, t)
         case _:
             return None
 

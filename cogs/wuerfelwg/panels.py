@@ -5,6 +5,7 @@ from bot.engines.wuerfelwg.moves import Evict, Sponge, Tidy
 from bot.engines.wuerfelwg.view import WgView
 from bot.i18n import Translator
 from bot.i18n.names import clean
+from bot.tables.lobby import absent
 from bot.tables.refusal import Refused
 from bot.tables.table import Look
 from cogs.controls import Choice, Control
@@ -128,5 +129,5 @@ def _has_answered(look: Look, seat: Seat) -> bool:
 
 def _must_sit(look: Look) -> Seat:
     if look.seat is None:
-        raise Refused("refused-not-seated")
+        raise absent(look.table, look.user)
     return look.seat

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.i18n import Translator
 from bot.tables.table import Table
-from cogs.face import seat_name
+from cogs.face import left_words, seat_name
 from cogs.wuzzlts.words import card_of, card_words, cards_words, half_words, monster
 
 
@@ -39,7 +39,7 @@ def event_words(event: dict[str, Any], table: Table, t: Translator) -> str | Non
         case "matched":
             return t("wzl-event-matched", name=name, monster=monster(card_of(event["top"]), t))
         case "left":
-            return t("event-left", name=name)
+            return left_words(event, table, t)
         case _:
             return None
 

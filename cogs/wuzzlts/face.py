@@ -9,6 +9,7 @@ from PIL import Image
 from bot.engines.contract import Move
 from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
+from bot.tables.lobby import absent
 from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table
 from cogs.controls import Control, Pressed, Row
@@ -206,7 +207,7 @@ def _in_lines(table: Table) -> bool:
 def _own_view(look: Look) -> WuzzltsView:
     """Return the view of somebody with a hand. Raises Refused."""
     if look.seat is None:
-        raise Refused("refused-not-seated")
+        raise absent(look.table, look.user)
     if look.view is None:
         raise Refused("refused-not-started" if look.table.phase == "lobby" else "refused-over")
     view = view_of(look)

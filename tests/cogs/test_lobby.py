@@ -169,6 +169,7 @@ async def test_kick_and_end_are_the_hosts_and_the_moderators(party: Party) -> No
     kicked = await ada.command(party.channel, "table kick", player=str(chloe.id))  # Ada owns the server
     assert "does not sit" in text(await heard(kicked))
     await party.until(lambda: "2. *free seat*" in text(party.board(bruno)))
+    assert "taken off this table" in text(await heard(await press(chloe, party.board(bruno), "join")))
     refused = await chloe.command(party.channel, "table end")
     assert "Only Bruno" in text(await heard(refused))
     ended = await bruno.command(party.channel, "table end")

@@ -145,7 +145,7 @@ async def test_a_garden_that_slept_for_30_days_is_closed(days: Days) -> None:
     assert (await days.table(table.id)).phase == "playing"
     await days.pass_time(24 * 0.2)
     closed = await days.table(table.id)
-    assert (closed.phase, closed.why_closed) == ("closed", "idle")
+    assert (closed.phase, closed.why_closed) == ("closed", "slept")
 
 
 async def test_a_deadline_that_passed_while_the_bot_was_down_gets_an_hour(days: Days) -> None:

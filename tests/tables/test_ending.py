@@ -40,6 +40,8 @@ async def test_a_kick_in_the_game(house: House) -> None:
     assert table.sitters[2].left and table.phase == "playing"
     with pytest.raises(Refused, match="refused-they-are-not-seated"):
         await house.tables.kick(table.id, ADA.id, CLEO.id)
+    with pytest.raises(Refused, match="refused-kicked"):
+        await house.press(table.id, CLEO, RollDice())
     table = await house.tables.kick(table.id, DORA.id, ADA.id, moderator=True)
     assert table.phase == "over"
     await house.true_to_its_moves(table.id)
@@ -69,7 +71,9 @@ async def test_ending_a_game_keeps_no_result(house: House) -> None:
     with pytest.raises(Refused, match="refused-host-only"):
         await house.tables.end(table.id, CLEO.id)
     table = await house.tables.end(table.id, CLEO.id, moderator=True)
-    assert (table.phase, table.why_closed, table.due_at) == ("closed", "ended", None)
+    assert (table.phase, table.why_closed, table.due_at) == ("closed", "moderated", None)
+    other = await house.started(seats=2)
+    assert (await house.tables.end(other.id, ADA.id, moderator=True)).why_closed == "ended"
     assert not await house.store.results(ADA.id)
 
 

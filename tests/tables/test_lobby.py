@@ -144,6 +144,16 @@ async def test_a_host_kicks_and_a_moderator_may(house: House) -> None:
     assert (names(table), table.host) == (["Ben"], BEN.id)
 
 
+async def test_who_was_taken_off_a_table_does_not_sit_down_again(house: House) -> None:
+    table = await house.lobby(seats=3)
+    await house.tables.kick(table.id, ADA.id, CLEO.id)
+    for again in (house.tables.join(table.id, CLEO), house.tables.leave(table.id, CLEO.id)):
+        with pytest.raises(Refused, match="refused-kicked"):
+            await again
+    await house.tables.leave(table.id, BEN.id)
+    await house.tables.join(table.id, BEN)
+
+
 async def test_the_house_and_hosts_end_tables(house: House) -> None:
     table = await house.lobby()
     with pytest.raises(Refused, match="refused-host-only"):

@@ -118,7 +118,7 @@ async def test_a_sleeping_table_is_closed_in_the_end(house: House, game: str, pa
     assert (await house.table(table.id)).phase == "playing"
     await house.advance(1)
     table = await house.table(table.id)
-    assert (table.phase, table.why_closed) == ("closed", "idle")
+    assert (table.phase, table.why_closed) == ("closed", "slept")
     assert table.due_at is None
 
 

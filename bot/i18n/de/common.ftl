@@ -6,6 +6,7 @@ winners =
        *[other] { $names } gewinnen!
     }
 event-left = { $name } hat den Tisch verlassen.
+event-kicked = { $name } musste den Tisch verlassen.
 
 ## Knöpfe
 button-join = Mitspielen
@@ -60,10 +61,13 @@ table-away =
     }
 text-events = Was zuletzt geschah
 closed-idle = Dieser Tisch wurde geschlossen: Zu lange hat ihn niemand angerührt.
-closed-ended = Dieser Tisch wurde vom Gastgeber oder der Moderation geschlossen.
+closed-slept = Dieser Tisch wurde geschlossen: Er hat zu lange geschlafen.
+closed-ended = Dieser Tisch wurde vom Gastgeber geschlossen.
+closed-moderated = Dieser Tisch wurde von der Moderation geschlossen.
 closed-closed = Dieser Tisch ist geschlossen. Danke fürs Mitspielen!
 closed-empty = Dieser Tisch wurde geschlossen: Alle sind aufgestanden.
 closed-unreachable = Dieser Tisch wurde geschlossen: Er war nirgends mehr zu sehen.
+over-last-seat = Zum Weiterspielen waren es zu wenige.
 phase-lobby = wartet auf Mitspieler
 phase-playing = läuft
 phase-over = vorbei
@@ -92,6 +96,7 @@ refused-over = Dieser Tisch ist zu Ende. Du kannst einen neuen eröffnen.
 refused-not-over = Das gibt es erst, wenn das Spiel vorbei ist.
 refused-seated = Du sitzt schon hier.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
+refused-kicked = Du wurdest von diesem Tisch genommen, vom Gastgeber oder von der Moderation.
 refused-they-are-not-seated = Diese Person sitzt nicht an diesem Tisch.
 refused-full = Alle { $seats } Plätze sind besetzt.
 refused-too-few = Mindestens { $seats } müssen hier sitzen, bevor es losgeht. Ein Hausspieler kann einen Platz füllen.

@@ -6,6 +6,7 @@ winners =
        *[other] { $names } win!
     }
 event-left = { $name } left the table.
+event-kicked = { $name } was taken off the table.
 
 ## Buttons
 button-join = Join
@@ -60,10 +61,13 @@ table-away =
     }
 text-events = What happened last
 closed-idle = This table was closed: nobody had touched it for too long.
-closed-ended = This table was closed by its host or a moderator.
+closed-slept = This table was closed: it had been asleep for too long.
+closed-ended = This table was closed by its host.
+closed-moderated = This table was closed by a moderator.
 closed-closed = This table is closed. Thank you for playing!
 closed-empty = This table was closed: everybody had left.
 closed-unreachable = This table was closed: it could not be shown anywhere any more.
+over-last-seat = Too few were left to play on.
 phase-lobby = waiting for players
 phase-playing = playing
 phase-over = over
@@ -92,6 +96,7 @@ refused-over = This table is over. You can open a new one.
 refused-not-over = That comes when the game is over.
 refused-seated = You sit here already.
 refused-not-seated = You do not sit at this table.
+refused-kicked = You were taken off this table by its host or a moderator.
 refused-they-are-not-seated = That person does not sit at this table.
 refused-full = All { $seats } seats are taken.
 refused-too-few = At least { $seats } have to sit here before it starts. A house player can fill a seat.

@@ -6,6 +6,7 @@ winners =
        *[other] ¡Ganan { $names }!
     }
 event-left = { $name } se fue de la mesa.
+event-kicked = { $name } tuvo que dejar la mesa.
 
 ## Botones
 button-join = Unirse
@@ -60,10 +61,13 @@ table-away =
     }
 text-events = Lo último que pasó
 closed-idle = Esta mesa se cerró: llevaba demasiado tiempo sin que nadie la tocara.
-closed-ended = Esta mesa la cerró quien la dirige o la moderación.
+closed-slept = Esta mesa se cerró: llevaba demasiado tiempo dormida.
+closed-ended = Esta mesa la cerró quien la dirige.
+closed-moderated = Esta mesa la cerró la moderación.
 closed-closed = Esta mesa está cerrada. ¡Gracias por jugar!
 closed-empty = Esta mesa se cerró: ya no quedaba nadie.
 closed-unreachable = Esta mesa se cerró: ya no se podía mostrar en ningún sitio.
+over-last-seat = Quedaban muy pocos para seguir jugando.
 phase-lobby = esperando gente
 phase-playing = en juego
 phase-over = terminada
@@ -92,6 +96,7 @@ refused-over = Esta mesa ya terminó. Puedes abrir otra.
 refused-not-over = Eso llega cuando termine la partida.
 refused-seated = Ya tienes asiento aquí.
 refused-not-seated = No tienes asiento en esta mesa.
+refused-kicked = Quien dirige esta mesa o la moderación te quitó el asiento.
 refused-they-are-not-seated = Esa persona no tiene asiento en esta mesa.
 refused-full = Los { $seats } asientos están ocupados.
 refused-too-few = Para empezar hacen falta al menos { $seats } en la mesa. Un jugador de la casa puede ocupar un asiento.

@@ -6,6 +6,7 @@ winners =
        *[other] { $names } gagnent !
     }
 event-left = { $name } quitte la table.
+event-kicked = { $name } a dû quitter la table.
 
 ## Boutons
 button-join = Rejoindre
@@ -60,10 +61,13 @@ table-away =
     }
 text-events = Ce qui vient de se passer
 closed-idle = Cette table a été fermée : plus personne n’y avait touché depuis trop longtemps.
-closed-ended = Cette table a été fermée par son hôte ou par la modération.
+closed-slept = Cette table a été fermée : elle dormait depuis trop longtemps.
+closed-ended = Cette table a été fermée par son hôte.
+closed-moderated = Cette table a été fermée par la modération.
 closed-closed = Cette table est fermée. Merci d’avoir joué !
 closed-empty = Cette table a été fermée : tout le monde était parti.
 closed-unreachable = Cette table a été fermée : elle ne pouvait plus s’afficher nulle part.
+over-last-seat = Il ne restait plus assez de monde pour continuer.
 phase-lobby = on attend du monde
 phase-playing = en cours
 phase-over = terminée
@@ -92,6 +96,7 @@ refused-over = Cette table, c’est terminé. Tu peux en ouvrir une nouvelle.
 refused-not-over = Ça, ce sera pour après la partie.
 refused-seated = Tu as déjà une place ici.
 refused-not-seated = Tu n’as pas de place à cette table.
+refused-kicked = Ta place à cette table t’a été retirée par l’hôte ou la modération.
 refused-they-are-not-seated = Cette personne n’a pas de place à cette table.
 refused-full = Les { $seats } places sont toutes prises.
 refused-too-few = Il faut être au moins { $seats } pour commencer. Un robot peut prendre une place.

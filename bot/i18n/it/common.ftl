@@ -6,6 +6,7 @@ winners =
        *[other] { $names } vincono!
     }
 event-left = { $name } ha lasciato il tavolo.
+event-kicked = { $name } ha dovuto lasciare il tavolo.
 
 ## Pulsanti
 button-join = Gioco anch’io
@@ -60,10 +61,13 @@ table-away =
     }
 text-events = Che cosa è successo
 closed-idle = Questo tavolo è stato chiuso: nessuno lo toccava da troppo tempo.
-closed-ended = Questo tavolo è stato chiuso da chi lo ospitava o dalla moderazione.
+closed-slept = Questo tavolo è stato chiuso: dormiva da troppo tempo.
+closed-ended = Questo tavolo è stato chiuso da chi lo ospitava.
+closed-moderated = Questo tavolo è stato chiuso dalla moderazione.
 closed-closed = Questo tavolo è chiuso. Grazie per aver giocato!
 closed-empty = Questo tavolo è stato chiuso: non c’era più nessuno.
 closed-unreachable = Questo tavolo è stato chiuso: non si poteva più mostrare da nessuna parte.
+over-last-seat = Non si era più in abbastanza per continuare.
 phase-lobby = in attesa di compagnia
 phase-playing = in corso
 phase-over = partita finita
@@ -92,6 +96,7 @@ refused-over = A questo tavolo la partita è finita. Puoi aprirne uno nuovo.
 refused-not-over = Questo si fa a partita finita.
 refused-seated = Sei già a questo tavolo.
 refused-not-seated = Non sei a questo tavolo.
+refused-kicked = Il tuo posto a questo tavolo ti è stato tolto da chi ospita o dalla moderazione.
 refused-they-are-not-seated = Quella persona non è a questo tavolo.
 refused-full = Tutti e { $seats } i posti sono occupati.
 refused-too-few = Per cominciare bisogna essere almeno in { $seats }. Un giocatore della casa può occupare un posto.
