@@ -123,7 +123,7 @@ def ending(view: RatzeputzView, table: Table, t: Translator) -> list[str]:
     players, rabbit = result.points
     valued = table.options.get("scoring") == "values"
     lines = [
-        t(f"rp-outcome-{result.outcome}"),
+        t(f"rp-outcome-{result.outcome}", count=view.seats),
         t("rp-score-points" if valued else "rp-score", players=players, rabbit=rabbit),
     ]
     if result.reason == "abandoned":

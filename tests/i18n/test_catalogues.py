@@ -112,8 +112,16 @@ def test_discords_locales(discord: str | None, ours: str) -> None:
 
 def test_plurals() -> None:
     assert translator("en")("winners", names="Ada", count=1) == "Ada wins!"
-    assert translator("en")("winners", names="Ada and Ben", count=2) == "Ada and Ben win!"
-    assert translator("de")("winners", names="Ada", count=1) != translator("de")("winners", names="Ada", count=2)
+    told = {
+        "en": "A tie: Ada and Ben win!",
+        "de": "Gleichstand: Ada und Ben gewinnen!",
+        "fr": "Égalité\u202f: Ada et Ben gagnent\u202f!",
+        "it": "Pareggio: vincono Ada e Ben!",
+        "es": "Empate: ¡ganan Ada y Ben!",
+    }
+    for locale, words in told.items():
+        t = translator(locale)
+        assert t("winners", names=t.list(["Ada", "Ben"]), count=2) == words
 
 
 def test_lists_and_numbers() -> None:

@@ -3,7 +3,7 @@ house-player = { $name } (Haus)
 winners =
     { $count ->
         [one] { $names } gewinnt!
-       *[other] { $names } gewinnen!
+       *[other] Gleichstand: { $names } gewinnen!
     }
 event-left = { $name } hat den Tisch verlassen.
 event-kicked = { $name } musste den Tisch verlassen.

@@ -76,9 +76,17 @@ rp-button-stone = Stein { $stone }
 rp-button-stay = Stein { $stone } (bleiben)
 rp-button-left = Links: Möhre { $spot }
 rp-button-right = Rechts: Möhre { $spot }
-rp-outcome-players = Gewonnen! Tillis Garten hat euch besser ernährt als Ratzeputz.
+rp-outcome-players =
+    { $count ->
+        [one] Gewonnen! Tillis Garten hat dich besser ernährt als Ratzeputz.
+       *[other] Gewonnen! Tillis Garten hat euch besser ernährt als Ratzeputz.
+    }
 rp-outcome-ratzeputz = Ratzeputz gewinnt und reibt sich den Bauch.
-rp-outcome-everyone = Gleichstand: Alle gewinnen, auch Ratzeputz.
+rp-outcome-everyone =
+    { $count ->
+        [one] Gleichstand: Du gewinnst, und Ratzeputz auch.
+       *[other] Gleichstand: Alle gewinnen, auch Ratzeputz.
+    }
 rp-score = Ernte **{ $players }** : **{ $rabbit }** Hasenbau
 rp-score-points = Punkte: Ernte **{ $players }** : **{ $rabbit }** Hasenbau
 rp-abandoned = Alle haben den Garten verlassen; gezählt wurde, was da war.

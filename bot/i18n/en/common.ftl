@@ -3,7 +3,7 @@ house-player = { $name } (house)
 winners =
     { $count ->
         [one] { $names } wins!
-       *[other] { $names } win!
+       *[other] A tie: { $names } win!
     }
 event-left = { $name } left the table.
 event-kicked = { $name } was taken off the table.

@@ -76,9 +76,17 @@ rp-button-stone = Stone { $stone }
 rp-button-stay = Stone { $stone } (stay)
 rp-button-left = Left: carrot { $spot }
 rp-button-right = Right: carrot { $spot }
-rp-outcome-players = You win! Tilli's garden fed you better than Ratzeputz.
+rp-outcome-players =
+    { $count ->
+        [one] You win! Tilli's garden fed you better than Ratzeputz.
+       *[other] You win together! Tilli's garden fed you better than Ratzeputz.
+    }
 rp-outcome-ratzeputz = Ratzeputz wins, and pats his belly.
-rp-outcome-everyone = A tie: everybody wins, Ratzeputz too.
+rp-outcome-everyone =
+    { $count ->
+        [one] A tie: you win, and so does Ratzeputz.
+       *[other] A tie: everybody wins, Ratzeputz too.
+    }
 rp-score = Harvest **{ $players }** : **{ $rabbit }** burrow
 rp-score-points = Points: harvest **{ $players }** : **{ $rabbit }** burrow
 rp-abandoned = Everybody left the garden; the roots were counted as they stood.

@@ -3,7 +3,7 @@ house-player = { $name } (casa)
 winners =
     { $count ->
         [one] ¡Gana { $names }!
-       *[other] ¡Ganan { $names }!
+       *[other] Empate: ¡ganan { $names }!
     }
 event-left = { $name } se fue de la mesa.
 event-kicked = { $name } tuvo que dejar la mesa.

@@ -84,9 +84,17 @@ rp-button-stone = Piedra { $stone }
 rp-button-stay = Piedra { $stone } (quedarse)
 rp-button-left = Izq.: zanahoria { $spot }
 rp-button-right = Der.: zanahoria { $spot }
-rp-outcome-players = ¡Victoria! El huerto de Tilli dio más a la mesa que a Ratzeputz.
+rp-outcome-players =
+    { $count ->
+        [one] ¡Victoria! El huerto de Tilli te dio más a ti que a Ratzeputz.
+       *[other] ¡Victoria! El huerto de Tilli dio más a la mesa que a Ratzeputz.
+    }
 rp-outcome-ratzeputz = Gana Ratzeputz, y se da palmaditas en la panza.
-rp-outcome-everyone = Empate: gana todo el mundo, Ratzeputz también.
+rp-outcome-everyone =
+    { $count ->
+        [one] Empate: ganas tú, y Ratzeputz también.
+       *[other] Empate: gana todo el mundo, Ratzeputz también.
+    }
 rp-score = Cosecha **{ $players }** : **{ $rabbit }** madriguera
 rp-score-points = Puntos: cosecha **{ $players }** : **{ $rabbit }** madriguera
 rp-abandoned = Todo el mundo dejó el huerto; las raíces se contaron tal como estaban.

@@ -3,7 +3,7 @@ house-player = { $name } (robot)
 winners =
     { $count ->
         [one] { $names } gagne !
-       *[other] { $names } gagnent !
+       *[other] Égalité : { $names } gagnent !
     }
 event-left = { $name } quitte la table.
 event-kicked = { $name } a dû quitter la table.

@@ -84,9 +84,17 @@ rp-button-stone = Pierre { $stone }
 rp-button-stay = Pierre { $stone } (rester)
 rp-button-left = Gauche : carotte { $spot }
 rp-button-right = Droite : carotte { $spot }
-rp-outcome-players = Gagné ! Vos paniers sont mieux garnis que le terrier de Ratzeputz.
+rp-outcome-players =
+    { $count ->
+        [one] Gagné ! Ton panier est mieux garni que le terrier de Ratzeputz.
+       *[other] Gagné ! Vos paniers sont mieux garnis que le terrier de Ratzeputz.
+    }
 rp-outcome-ratzeputz = Ratzeputz gagne et se frotte le ventre.
-rp-outcome-everyone = Égalité : tout le monde gagne, Ratzeputz aussi.
+rp-outcome-everyone =
+    { $count ->
+        [one] Égalité : tu gagnes, et Ratzeputz aussi.
+       *[other] Égalité : tout le monde gagne, Ratzeputz aussi.
+    }
 rp-score = Récolte **{ $players }**, terrier **{ $rabbit }**
 rp-score-points = Points : récolte **{ $players }**, terrier **{ $rabbit }**
 rp-abandoned = Tout le monde a quitté le jardin ; on a compté les racines comme elles étaient.

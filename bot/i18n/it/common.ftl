@@ -2,8 +2,8 @@ nobody = nessuno
 house-player = { $name } (della casa)
 winners =
     { $count ->
-        [one] { $names } vince!
-       *[other] { $names } vincono!
+        [one] Vince { $names }!
+       *[other] Pareggio: vincono { $names }!
     }
 event-left = { $name } ha lasciato il tavolo.
 event-kicked = { $name } ha dovuto lasciare il tavolo.

@@ -88,9 +88,17 @@ rp-button-stone = Pietra { $stone }
 rp-button-stay = Pietra { $stone } (resta)
 rp-button-left = Sinistra: carota { $spot }
 rp-button-right = Destra: carota { $spot }
-rp-outcome-players = Avete vinto! L’orto di Tilli ha sfamato più voi che Ratzeputz.
+rp-outcome-players =
+    { $count ->
+        [one] Hai vinto! L’orto di Tilli ha sfamato più te che Ratzeputz.
+       *[other] Avete vinto! L’orto di Tilli ha sfamato più voi che Ratzeputz.
+    }
 rp-outcome-ratzeputz = Vince Ratzeputz, e si massaggia la pancia.
-rp-outcome-everyone = Pareggio: vincono tutti, anche Ratzeputz.
+rp-outcome-everyone =
+    { $count ->
+        [one] Pareggio: vinci tu, e anche Ratzeputz.
+       *[other] Pareggio: vincono tutti, anche Ratzeputz.
+    }
 rp-score = Raccolto **{ $players }** : **{ $rabbit }** tana
 rp-score-points = Punti: raccolto **{ $players }** : **{ $rabbit }** tana
 rp-abandoned = Nell’orto non è rimasto nessuno; le radici sono state contate com’erano.
