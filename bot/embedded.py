@@ -15,6 +15,8 @@ from bot.running import NoEntry, opened, point_at, spare_the_collector
 from bot.sandbox import Sandbox
 from bot.sandbox.server_only import serve
 
+_FIRST_COMMANDS = ("putz-die-wutz start", "ratzeputz start", "wuzzlts start", "wuerfel-wg start")
+
 
 async def serve_only(folder: Path, port: int) -> None:
     """Serve the embedded Discord without the bot, for bots in other processes. Raises NoEntry."""
@@ -25,7 +27,8 @@ async def serve_only(folder: Path, port: int) -> None:
 
 async def play(folder: Path, port: int, *, settle_ms: int, browser: bool) -> None:
     """Serve until told to stop (SIGINT, SIGTERM). Raises NoEntry if the port is taken, or Unusable."""
-    sandbox = Sandbox(folder / "discord.sqlite3", port, bot_name="Stammtisch", record=False)
+    database = folder / "discord.sqlite3"
+    sandbox = Sandbox(database, port, bot_name="Stammtisch", first_commands=_FIRST_COMMANDS, record=False)
     with _explained(folder, port):
         await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         await sandbox.start()

@@ -38,9 +38,11 @@ class Core:
         token: str,
         bot_name: str,
         privileged_intents: bool,
+        first_commands: tuple[str, ...],
         record: bool,
     ) -> None:
         self.token = token
+        self.first_commands = first_commands
         self.privileged_intents = privileged_intents
         self.address = ""
         self.sockets: set[web.WebSocketResponse] = set()

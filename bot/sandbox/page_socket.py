@@ -52,6 +52,7 @@ def world_json(core: Core) -> Json:
             for guild in world.guilds.values()
         ],
         "locales": sorted(LOCALES),
+        "first_commands": core.first_commands,
     }
 
 
@@ -140,6 +141,17 @@ class PageSockets:
 
     def _hear_interaction(self, interaction: Interaction) -> None:
         people = {interaction.user}
+        # What the answer brought comes before the word that it is there: then the page still knows who waits for it.
+        if interaction.state == DONE and interaction.kind == AUTOCOMPLETE:
+            self._tell("autocomplete", {"nonce": interaction.nonce, "choices": interaction.choices or []}, people)
+        elif interaction.state == DONE and interaction.callback == OPEN_MODAL:
+            opened = {
+                "nonce": interaction.nonce,
+                "modal_id": str(interaction.id),
+                "channel_id": str(interaction.channel_id),
+                "data": interaction.modal,
+            }
+            self._tell("modal", opened, people)
         state = {
             "nonce": interaction.nonce,
             "id": str(interaction.id),
@@ -148,15 +160,3 @@ class PageSockets:
             "message_id": None if interaction.source is None else str(interaction.source.id),
         }
         self._tell("interaction", state, people)
-        if interaction.state != DONE:
-            return
-        if interaction.kind == AUTOCOMPLETE:
-            self._tell("autocomplete", {"nonce": interaction.nonce, "choices": interaction.choices or []}, people)
-        elif interaction.callback == OPEN_MODAL:
-            opened = {
-                "nonce": interaction.nonce,
-                "modal_id": str(interaction.id),
-                "channel_id": str(interaction.channel_id),
-                "data": interaction.modal,
-            }
-            self._tell("modal", opened, people)

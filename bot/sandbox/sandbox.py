@@ -31,6 +31,7 @@ class Sandbox:
     path: the database file; None keeps everything in memory.
     port: 0 takes a free one. host: stays on this machine.
     limits: `Limits()` as Discord's, `Limits.off()`, or `Limits().but(edit=Rate(50, 1.0))`.
+    first_commands: what the page offers where nobody has said anything yet, e.g. ("table show",).
     privileged_intents: are members, presences and message content switched on for the bot?
     record: keep every request in `sent`? (Turn it off for long runs.)
     """
@@ -45,6 +46,7 @@ class Sandbox:
         token: str = DEFAULT_TOKEN,
         bot_name: str = "Sandbox Bot",
         privileged_intents: bool = False,
+        first_commands: tuple[str, ...] = (),
         record: bool = True,
     ) -> None:
         self._host, self._port = host, port
@@ -54,6 +56,7 @@ class Sandbox:
             token=token,
             bot_name=bot_name,
             privileged_intents=privileged_intents,
+            first_commands=first_commands,
             record=record,
         )
         self._runner: web.AppRunner | None = None

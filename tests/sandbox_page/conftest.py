@@ -34,6 +34,19 @@ async def browser() -> AsyncIterator[Browser]:
         await started.close()
 
 
+async def visit(browser: Browser, address: str, person: str, troubles: list[str], *, phone: bool = False) -> Page:
+    """A new window as `person`, connected; what its console reports goes into `troubles`."""
+    context = await browser.new_context(viewport=PHONE if phone else DESK, has_touch=phone)  # type: ignore[arg-type]
+    page = await context.new_page()
+    page.set_default_timeout(15_000)
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda line: troubles.append(line.text) if line.type == "error" else None)
+    await page.goto(f"{address}/?user={person}")
+    await page.wait_for_selector("#app[data-connected=true]")
+    await page.wait_for_selector("#composer-input:not([disabled])")
+    return page
+
+
 @dataclass
 class House:
     """A running sandbox with its bot, and a browser to visit it."""
@@ -43,23 +56,15 @@ class House:
     browser: Browser
     troubles: list[str] = field(default_factory=list)
 
-    async def visit(self, person: str, *, phone: bool = False, path: str = "") -> Page:
+    async def visit(self, person: str, *, phone: bool = False) -> Page:
         """A new window as `person`, connected."""
-        context = await self.browser.new_context(viewport=PHONE if phone else DESK, has_touch=phone)  # type: ignore[arg-type]
-        page = await context.new_page()
-        page.set_default_timeout(15_000)
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.on("console", lambda line: self.troubles.append(line.text) if line.type == "error" else None)
-        await page.goto(f"{self.sandbox.address}/?user={person}{path}")
-        await page.wait_for_selector("#app[data-connected=true]")
-        await page.wait_for_selector("#composer-input:not([disabled])")
-        return page
+        return await visit(self.browser, self.sandbox.address, person, self.troubles, phone=phone)
 
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def house(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A fresh house; afterwards no page may have reported an error."""
-    async with Sandbox(bot_name="Sample") as sandbox:
+    async with Sandbox(bot_name="Sample", first_commands=("garden join", "board", "nothing")) as sandbox:
         monkeypatch.setattr(discord.http.Route, "BASE", sandbox.url)
         monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
         bot = SampleBot()

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 async def test_a_newcomer_gets_a_board_by_keyboard_alone(house: House) -> None:
     page = await house.visit("ada")
-    await expect(page.locator("[data-empty]")).to_contain_text("Type /")
+    await expect(page.locator("[data-empty]")).to_contain_text("type /")
     await page.keyboard.press("/")
     await expect(page.locator("[role=option]")).to_have_text([
         "/boardOpens a board", "/garden joinJoins a garden", "/tellSays a text",
@@ -23,6 +23,23 @@ async def test_a_newcomer_gets_a_board_by_keyboard_alone(house: House) -> None:
     await page.keyboard.press("Enter")
     await expect(page.locator("[data-message-id] h4")).to_have_text("size 1, seats 2, loud False, guest None")
     await expect(page.locator("[data-message-id] .origin")).to_contain_text("Ada used /board")
+
+
+async def test_the_first_commands_are_offered_and_wait_to_be_sent(house: House) -> None:
+    page = await house.visit("bruno", phone=True)
+    offers = page.locator("[data-fills]")
+    # What the bot does not have is not offered; what it has is, in the person's language.
+    await expect(offers).to_have_text(["/garden join", "/brett"])
+    await offers.last.click()
+    await expect(page.locator(".composer-hint").first).to_have_text(
+        "Öffnet ein Brett · Enter oder der Pfeil schickt ihn ab."
+    )
+    await expect(page.locator("[data-action=send]")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("[data-message-id] h4")).to_contain_text("size 1")
+    await expect(offers).to_have_count(0)
+    # No keyboard comes up over the answer.
+    await expect(page.locator("[data-action=send]")).to_be_focused()
 
 
 async def test_options_choices_booleans_people_and_numbers(house: House) -> None:

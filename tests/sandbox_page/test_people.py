@@ -28,6 +28,40 @@ async def test_two_tabs_of_one_browser_are_two_people(house: House) -> None:
     await expect(bruno.locator("[data-message-id] h4")).to_have_text("Rolled 1")
 
 
+async def test_two_tabs_of_one_person_share_what_is_private_but_not_forms(house: House) -> None:
+    one, two = await house.visit("ada"), await house.visit("ada")
+    board = await open_board(one)
+    await board.locator("[data-custom-id=text]").click()
+    for page in (one, two):
+        await expect(page.locator("[data-ephemeral]")).to_contain_text("In words")
+    await board.locator("[data-custom-id=form]").click()
+    await expect(one.locator("dialog.modal")).to_be_visible()
+    await one.get_by_label("Name of the table").fill("Oven")
+    await one.locator("[data-action=modal-submit]").click()
+    await expect(two.locator("[data-ephemeral]").last).to_contain_text("Table: Oven")
+    await expect(two.locator("dialog")).to_have_count(0)
+    for left in (1, 0):
+        await two.locator("[data-action=dismiss]").first.click()
+        await expect(one.locator("[data-ephemeral]")).to_have_count(left)
+
+
+async def test_who_owns_and_moderates_a_server_can_be_told(house: House) -> None:
+    page = await house.visit("chloe")
+    await page.locator("[data-action=empty-people]").click()
+    roles = {
+        "ada": "owns Teahouse · moderates Dorfplatz",
+        "bruno": "owns Dorfplatz · moderates Teahouse",
+        "dario": "moderates Dorfplatz",
+    }
+    await page.locator("[data-field=locale]").select_option("en-GB")
+    for person in house.sandbox.people:
+        row = page.locator(f"[data-user='{person.id}'] .roles")
+        if person.name in roles:
+            await expect(row).to_have_text(roles[person.name])
+        else:
+            await expect(row).to_have_count(0)
+
+
 async def test_switching_the_person_in_place_leaves_nothing_private_behind(house: House) -> None:
     page = await house.visit("ada")
     board = await open_board(page)

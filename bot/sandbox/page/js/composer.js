@@ -8,7 +8,7 @@ import { icon } from "./icons.js";
 import { runCommand } from "./interactions.js";
 import { ListBox } from "./listbox.js";
 import { addLocalNote } from "./local_note.js";
-import { myLocale, on, placeOf, state } from "./state.js";
+import { emit, myLocale, on, placeOf, state } from "./state.js";
 import { t } from "./words.js";
 
 const MOST_LISTED = 60;
@@ -24,7 +24,6 @@ const box = h("div", { class: "composer-box" }, slashButton, input, sendButton);
 const stack = h("div", {}, trouble, hint, progress, box);
 const list = new ListBox({ owner: input, anchor: stack, prefer: "above", label: t("commands"), onPick: (item) => choose(item.entry) });
 
-let entries = [];
 let bar = null;
 let inFlight = 0;
 
@@ -44,20 +43,21 @@ async function loadCommands() {
   if (!place) return;
   try {
     const answer = await get("commands", { user: state.me, channel: state.channelId });
-    entries = catalogue(Array.isArray(answer) ? answer : answer.commands ?? [], myLocale(), place.guild === null);
+    state.commands = catalogue(answer, myLocale(), place.guild === null);
   } catch {
-    entries = [];
+    state.commands = [];
   }
+  emit("commands_known");
   if (document.activeElement === input) suggest();
 }
 
 function suggest() {
   const text = input.value;
   if (!text.startsWith("/") || text.includes("\n")) return list.hide();
-  const read = readLine(entries, text);
+  const read = readLine(state.commands, text);
   if (read) return choose(read.entry, read.values);
-  const fits = matching(entries, text.slice(1)).slice(0, MOST_LISTED);
-  const note = entries.length ? t("no_such_command") : t("no_commands");
+  const fits = matching(state.commands, text.slice(1)).slice(0, MOST_LISTED);
+  const note = state.commands.length ? t("no_such_command") : t("no_commands");
   return list.show(fits.map((entry) => ({ value: entry.title, label: `/${entry.label}`, description: entry.description, entry })),
     { note: fits.length ? null : note });
 }
@@ -70,7 +70,9 @@ function choose(entry, values = {}) {
   box.replaceChild(bar.element, box.querySelector("#composer-input") ?? box.querySelector(".command-bar"));
   slashButton.hidden = true;
   setHint(entry.description);
-  if (!bar.focus()) sendButton.focus();
+  if (bar.focus()) return;
+  setHint(`${entry.description} · ${t("enter_sends")}`);
+  sendButton.focus();
 }
 
 function leaveBar() {
@@ -81,7 +83,8 @@ function leaveBar() {
   slashButton.hidden = false;
   setHint(null);
   complain(null);
-  input.focus();
+  // On a screen that is touched, a keyboard would come up over what the bot answers.
+  (matchMedia("(pointer: coarse)").matches ? sendButton : input).focus();
 }
 
 async function sendCommand(entry, options) {
@@ -150,7 +153,7 @@ export function prefill(text) {
 function draw() {
   const place = placeOf(state.channelId);
   const where = place ? (place.guild ? `#${place.channel.name}` : `@${place.channel.name}`) : "";
-  input.placeholder = t("composer_placeholder", { where });
+  input.placeholder = t("composer_placeholder");
   input.setAttribute("aria-label", t("composer_label", { where }));
   input.disabled = !place;
   sendButton.setAttribute("aria-label", t("send"));
@@ -160,6 +163,10 @@ function draw() {
 }
 
 form.append(stack);
+document.querySelector(".skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  (bar ? sendButton : input).focus();
+});
 on("prefill", prefill);
 on("place", () => {
   if (bar) leaveBar();

@@ -3,10 +3,11 @@
 import { get, post } from "./api.js";
 import { byId, fill, freshId, h } from "./dom.js";
 import { icon } from "./icons.js";
+import { closeOnBack } from "./layers.js";
 import { on, state } from "./state.js";
 import { t } from "./words.js";
 
-const PERMISSIONS = ["VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES", "EMBED_LINKS", "READ_MESSAGE_HISTORY", "USE_EXTERNAL_EMOJIS", "MANAGE_MESSAGES"];
+const PERMISSIONS = ["VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES", "EMBED_LINKS", "READ_MESSAGE_HISTORY"];
 
 const drawer = byId("faults");
 let faults = {};
@@ -72,7 +73,7 @@ function permissions() {
       permissionChannel = id;
       draw();
     }),
-    PERMISSIONS.map((name) => toggle(name.toLowerCase().replaceAll("_", " "), missing.has(name), `permission-${name}`, (gone) => change(name, gone))));
+    PERMISSIONS.map((name) => toggle(t(`permission_${name}`), missing.has(name), `permission-${name}`, (gone) => change(name, gone))));
 }
 
 function network() {
@@ -94,7 +95,7 @@ function guild(one) {
   const act = (action) => ({ kind: "guild", guild_id: one.id, action });
   const nameId = freshId("fault");
   const name = h("input", { id: nameId, class: "text-field", maxlength: 100, placeholder: t("new_channel") });
-  return group(one.name, null,
+  return group(one.name, t("guild_text"),
     h("div", { class: "button-line" },
       button(t(down ? "guild_back" : "guild_down"), `guild-down-${one.id}`, act(down ? "available" : "unavailable")),
       button(t(removed ? "bot_add" : "bot_remove"), `guild-bot-${one.id}`, act(removed ? "add" : "remove"))),
@@ -120,13 +121,17 @@ function draw() {
   if (fault) drawer.querySelector(`[data-fault="${CSS.escape(fault)}"]`)?.focus({ preventScroll: true });
 }
 
+let closed = null;
+
 /** Opens or closes the drawer. */
 export function toggleFaults() {
   drawer.hidden = !drawer.hidden;
   if (drawer.hidden) {
+    closed();
     document.querySelector("[data-action=faults]")?.focus();
     return;
   }
+  closed = closeOnBack(toggleFaults);
   refresh().then(() => drawer.querySelector("[data-action=close-faults]")?.focus());
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { freshNonce, post } from "./api.js";
+import { announce } from "./dom.js";
 import { emit, on, state } from "./state.js";
 import { t } from "./words.js";
 
@@ -42,7 +43,10 @@ function settle(nonce, ok, reason) {
   if (!one) return;
   pending.delete(nonce);
   clearTimeout(one.timer);
-  if (one.messageId && !ok) failures.set(one.messageId, inWords(reason));
+  if (one.messageId && !ok) {
+    failures.set(one.messageId, inWords(reason));
+    announce(inWords(reason));
+  }
   changed(one.messageId);
   one.finish(ok, ok ? null : inWords(reason));
 }
@@ -95,9 +99,11 @@ on("interaction", ({ nonce, state: stage, reason }) => {
   if (stage === "done" || stage === "failed") settle(nonce, stage === "done", reason);
 });
 on("modal", (modal) => {
+  // Another tab of the same person hears of it, too: the form opens where it was asked for.
   const origin = pending.get(modal.nonce);
+  if (!origin) return;
   settle(modal.nonce, true);
-  emit("open_modal", { ...modal, channelId: modal.channel_id ?? origin?.channelId });
+  emit("open_modal", { ...modal, channelId: modal.channel_id ?? origin.channelId });
 });
 on("connection", (connected) => {
   if (!connected) for (const nonce of [...pending.keys()]) settle(nonce, false, t("connection_lost"));

@@ -29,8 +29,8 @@ const EVENTS = {
     emit("message_new", message);
   },
   message_update: (message) => {
-    keepMessage(message);
-    emit("message_changed", message);
+    const before = keepMessage(message);
+    emit("message_changed", { ...message, before });
   },
   message_delete: ({ id, channel_id: channelId }) => {
     forgetMessage(channelId, id);

@@ -1,5 +1,6 @@
 /** Starts the page: who this tab is, the words, the connection. */
 
+import { userInAddress, writeAddress } from "./address.js";
 import { get } from "./api.js";
 import { toast } from "./dom.js";
 import { connect } from "./live.js";
@@ -16,7 +17,7 @@ const KEPT = "sandbox-user";
 
 /** The person of ?user= (id, user name or name), of this tab's memory, or the first. */
 function whoInThisTab(people) {
-  const wanted = [new URLSearchParams(location.search).get("user"), sessionStorage.getItem(KEPT)].filter(Boolean);
+  const wanted = [userInAddress(), sessionStorage.getItem(KEPT)].filter(Boolean);
   const fits = (text) => people.find((person) => person.id === text || [person.name, person.username].some((name) => name?.toLowerCase() === text.toLowerCase()));
   return (wanted.map(fits).find(Boolean) ?? people[0])?.id ?? null;
 }
@@ -25,9 +26,7 @@ function become(id) {
   if (state.me !== id) becomeNobody();
   state.me = id;
   sessionStorage.setItem(KEPT, id);
-  const url = new URL(location.href);
-  url.searchParams.set("user", id);
-  history.replaceState(null, "", url);
+  writeAddress();
   speakMyLanguage();
   connect();
 }

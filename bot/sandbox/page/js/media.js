@@ -1,8 +1,9 @@
 /** Pictures and files: galleries, thumbnails, alt text that can be read by everybody, enlarging. */
 
 import { hidden } from "./components.js";
-import { freshId, h, ownUrl } from "./dom.js";
+import { h, ownUrl } from "./dom.js";
 import { icon } from "./icons.js";
+import { openDialog } from "./layers.js";
 import { anchor } from "./markdown_dom.js";
 import { t } from "./words.js";
 
@@ -15,41 +16,25 @@ function resolve(media, message) {
   return { src: ownUrl(found.url), url: found.url, name: found.filename ?? fallback, width: found.width, height: found.height, size: found.size };
 }
 
-/** Shows a picture as large as the window allows, its alt text below. */
-export function enlarge(src, alt) {
+/** Shows a picture as large as the window allows, and in words below it what it shows. */
+function enlarge(src, alt) {
   const dialog = h("dialog", { class: "lightbox", "aria-label": t("picture") },
-    h("figure", {}, h("img", { src, alt }), alt && h("figcaption", {}, alt)),
-    h("button", { type: "button", class: "icon-button", "aria-label": t("close"), on: { click: () => dialog.close() } }, icon("close")));
+    h("button", { type: "button", class: "icon-button", "aria-label": t("close"), on: { click: () => dialog.close() } }, icon("close")),
+    h("figure", {}, h("img", { src, alt: alt ? "" : t("picture") }), alt && h("figcaption", {}, alt)));
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog || event.target.tagName === "FIGURE") dialog.close();
   });
-  dialog.addEventListener("close", () => dialog.remove());
-  document.getElementById("layers").append(dialog);
-  dialog.showModal();
+  openDialog(dialog);
 }
 
-/** A picture that can be enlarged; with alt text it has an ALT badge that shows it. */
+/** A picture with its alt text, and over it a button that enlarges it. */
 export function picture(media, alt, spoiler = false) {
   if (!media.src) return h("p", { class: "unknown" }, t("foreign_picture"), " ", media.url && anchor(media.url, {}, alt || media.name));
-  const ratio = media.width && media.height ? { "aspect-ratio": `${media.width} / ${media.height}`, "--width": `${media.width}px` } : {};
-  const image = h("img", { src: media.src, alt: alt ?? "", style: ratio, decoding: "async" });
-  const open = h("button", { type: "button", class: "enlarge", title: t("enlarge"), "aria-label": alt ? null : t("enlarge"),
-    on: { click: () => enlarge(media.src, alt) } }, image);
-  const frame = h("figure", { class: "picture" }, open);
-  if (alt) frame.append(...altBadge(alt));
+  const known = media.width && media.height;
+  const frame = h("div", { class: "picture", style: known ? { "--width": `${media.width}px`, "--ratio": media.width / media.height } : {} },
+    h("img", { src: media.src, alt: alt || t("picture"), style: known ? { "aspect-ratio": `${media.width} / ${media.height}` } : {} }),
+    h("button", { type: "button", class: "enlarge", "aria-label": t("enlarge"), title: t("enlarge"), on: { click: () => enlarge(media.src, alt) } }));
   return spoiler ? hidden(frame) : frame;
-}
-
-function altBadge(alt) {
-  const id = freshId("alt");
-  const text = h("figcaption", { id, class: "alt-text", hidden: true }, alt);
-  const badge = h("button", { type: "button", class: "alt-badge", title: alt, "aria-expanded": "false", "aria-controls": id,
-    "aria-label": t("show_alt") }, "ALT");
-  badge.addEventListener("click", () => {
-    text.hidden = !text.hidden;
-    badge.setAttribute("aria-expanded", String(!text.hidden));
-  });
-  return [badge, text];
 }
 
 export const gallery = (item, message) => h("div", { class: "gallery", data: { count: Math.min(item.items.length, 4) } },

@@ -18,7 +18,7 @@ export const LOADING = 128;
 /** The name that a Discord user object goes by here. */
 export const nameOf = (user) => whoIs(user?.id)?.name ?? user?.global_name ?? user?.username ?? t("unknown_person");
 
-const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
+export const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
 
 /** A link that others can paste, in Discord's own form. */
 export function messageUrl(message) {
@@ -79,7 +79,7 @@ function privateNote(message) {
 function failedNote(message) {
   const reason = failureOf(message.id);
   if (!reason) return null;
-  return h("div", { class: "failed-note", role: "alert", data: { failed: message.id } }, h("span", {}, `⚠ ${reason}`), " ",
+  return h("div", { class: "failed-note", data: { failed: message.id } }, h("span", {}, `⚠ ${reason}`), " ",
     h("button", { type: "button", class: "link-button", on: { click: () => clearFailure(message.id) } }, t("ok")));
 }
 

@@ -1,8 +1,9 @@
 /** Modals: text inputs in rows or labels, selects, radio and checkbox groups; sent answers wait for the bot. */
 
-import { byId, freshId, h } from "./dom.js";
+import { freshId, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { submitModal } from "./interactions.js";
+import { openDialog } from "./layers.js";
 import { markdown } from "./markdown_dom.js";
 import { defaultsOf, selectControl } from "./selects.js";
 import { on } from "./state.js";
@@ -113,9 +114,7 @@ export function openModal({ modal_id: modalId, data, channelId }) {
     sendButton.removeAttribute("aria-busy");
     return ok ? close() : complain(reason);
   });
-  dialog.addEventListener("close", () => dialog.remove());
-  byId("layers").append(dialog);
-  dialog.showModal();
+  openDialog(dialog);
   inputs[0]?.focus();
 }
 

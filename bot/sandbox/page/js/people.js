@@ -2,8 +2,9 @@
 
 import { post } from "./api.js";
 import { avatar } from "./avatar.js";
-import { byId, freshId, h } from "./dom.js";
+import { freshId, h } from "./dom.js";
 import { icon } from "./icons.js";
+import { openDialog } from "./layers.js";
 import { emit, mySelf, on, state } from "./state.js";
 import { t } from "./words.js";
 
@@ -15,15 +16,25 @@ function languageName(locale) {
 
 let dialog = null;
 
+/** "owns Teahouse · moderates Dorfplatz"; empty for somebody like everybody else. */
+function rolesOf(person) {
+  const named = (key, guilds) => guilds.length > 0 && t(key, { names: guilds.map((guild) => guild.name).join(", ") });
+  const leads = state.world.guilds.filter((guild) => guild.moderators.includes(person.id));
+  return [named("owns", leads.filter((guild) => guild.owner === person.id)), named("moderates", leads.filter((guild) => guild.owner !== person.id))]
+    .filter(Boolean).join(" · ");
+}
+
 function row(person) {
   const isMe = person.id === state.me;
+  const roles = rolesOf(person);
   const be = () => {
     dialog.close();
     emit("become", person.id);
   };
   return h("li", { class: `person${isMe ? " current" : ""}`, data: { user: person.id } },
     h("button", { type: "button", class: "person-button", "aria-current": isMe ? "true" : null, data: { be: person.id }, on: { click: be } },
-      avatar(person), h("span", { class: "person-text" }, h("b", {}, person.name), h("small", {}, isMe ? t("this_is_you") : t("be", { name: person.name })))),
+      avatar(person), h("span", { class: "person-text" }, h("b", {}, person.name), h("small", {}, isMe ? t("this_is_you") : t("be", { name: person.name })),
+        roles && h("small", { class: "roles" }, roles))),
     h("a", { class: "icon-button", href: `/?user=${encodeURIComponent(person.id)}`, target: "_blank", rel: "noopener", data: { newTab: person.id },
       "aria-label": t("open_in_tab", { name: person.name }), title: t("open_in_tab", { name: person.name }) }, icon("out")));
 }
@@ -61,19 +72,17 @@ function content() {
     h("header", {}, h("h2", { id: title }, t("who_am_i")),
       h("button", { type: "button", class: "icon-button", "aria-label": t("close"), on: { click: () => dialog.close() } }, icon("close"))),
     h("p", { class: "muted" }, t("who_text")),
-    h("ul", { class: "people" }, state.world.people.map(row)), mySelf() && settings());
+    h("ul", { class: "people" }, state.world.people.map(row)), h("p", { class: "muted" }, t("who_moderates")), mySelf() && settings());
 }
 
 /** Opens the dialog. */
 export function openPeople() {
   dialog = h("dialog", { class: "dialog", data: { dialog: "people" } });
   dialog.addEventListener("close", () => {
-    dialog.remove();
     dialog = null;
   });
   content();
-  byId("layers").append(dialog);
-  dialog.showModal();
+  openDialog(dialog);
 }
 
 on("language", () => {

@@ -1,21 +1,15 @@
 /** Which channel is open: going there, loading its messages, following links to messages, staying there over a reload. */
 
+import { channelInAddress, writeAddress } from "./address.js";
 import { get } from "./api.js";
 import { toast } from "./dom.js";
 import { drawAll, drawOlder, showMessage } from "./message_list.js";
 import { emit, keepMessage, messageMap, on, placeOf, state } from "./state.js";
 import { t } from "./words.js";
 
-const EPHEMERAL = 64;
 const PAGE_SIZE = 50;
 
 const firstChannel = () => state.world.guilds.find((guild) => guild.channels.length && guild.members.includes(state.me))?.channels[0].id ?? state.dms[0]?.id ?? null;
-
-/** {channelId} of the address bar's #/channels/guild/channel, or null. */
-function fromHash() {
-  const match = /^#\/channels\/(?:\d+|@me)\/(\d+)$/.exec(location.hash);
-  return match && placeOf(match[1]) ? match[1] : null;
-}
 
 /** Messages that changed while a channel was being loaded: what the socket said of them is newer. */
 const touched = new Set();
@@ -28,7 +22,7 @@ async function load(channelId) {
     const { messages } = await get(`channels/${channelId}/messages`, { user: me });
     if (me !== state.me) return;
     const known = messageMap(channelId);
-    for (const [id, message] of known) if (!touched.has(id) && !((message.flags ?? 0) & EPHEMERAL)) known.delete(id);
+    for (const [id, message] of known) if (!touched.has(id) && !message.local) known.delete(id);
     messages.filter((message) => !touched.has(message.id)).forEach(keepMessage);
     state.loaded.add(channelId);
     state.complete.delete(channelId);
@@ -68,7 +62,7 @@ export async function openChannel(channelId) {
   state.channelId = channelId;
   state.unread.delete(channelId);
   const place = placeOf(channelId);
-  if (place) history.replaceState(null, "", `${location.pathname}${location.search}#/channels/${place.guild?.id ?? "@me"}/${channelId}`);
+  writeAddress();
   drawAll();
   emit("place");
   if (place && !state.loaded.has(channelId)) await load(channelId);
@@ -91,7 +85,7 @@ async function jump({ channelId, messageId }) {
 /** After every (re)connection: what is known may be old. */
 export async function refresh() {
   state.loaded.clear();
-  const channelId = placeOf(state.channelId) ? state.channelId : fromHash() ?? firstChannel();
+  const channelId = placeOf(state.channelId) ? state.channelId : channelInAddress() ?? firstChannel();
   await openChannel(channelId);
 }
 
@@ -107,6 +101,6 @@ document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible" && state.unread.delete(state.channelId)) emit("unread");
 });
 window.addEventListener("hashchange", () => {
-  const channelId = fromHash();
+  const channelId = channelInAddress();
   if (channelId && channelId !== state.channelId) openChannel(channelId);
 });

@@ -4,6 +4,7 @@ import { avatar, initial } from "./avatar.js";
 import { post } from "./api.js";
 import { byId, fill, h, toast } from "./dom.js";
 import { icon } from "./icons.js";
+import { closeOnBack } from "./layers.js";
 import { openPeople } from "./people.js";
 import { openChannel } from "./places.js";
 import { mySelf, on, placeOf, state, unreadOf, unreadOfAll } from "./state.js";
@@ -105,17 +106,21 @@ function draw() {
 const nav = byId("nav");
 const scrim = byId("nav-scrim");
 
+let closedNav = null;
+
 /** Opens the drawer on a phone. */
 export function openNav() {
   nav.classList.add("open");
   scrim.hidden = false;
+  closedNav = closeOnBack(closeNav);
   nav.querySelector(".channel.current, .rail-button")?.focus();
 }
 
-export function closeNav() {
+function closeNav() {
   if (!nav.classList.contains("open")) return;
   nav.classList.remove("open");
   scrim.hidden = true;
+  closedNav();
   document.querySelector(".nav-toggle")?.focus();
 }
 

@@ -12,13 +12,15 @@ export function emit(topic, data) {
   for (const handler of listeners.get(topic) ?? []) handler(data);
 }
 
-/** `messages`: channel id -> Map(message id -> message), oldest first; `loaded`: channels whose newest
+/** `commands`: what I can call in the open channel, as `catalogue` gives it;
+ * `messages`: channel id -> Map(message id -> message), oldest first; `loaded`: channels whose newest
  * messages are here; `complete`: whose oldest are, too; `unread`: channel id -> Map(message id -> mentions me). */
 export const state = {
   me: null,
-  world: { people: [], bot: { id: "0", name: "Bot", online: true }, guilds: [], locales: [] },
+  world: { people: [], bot: { id: "0", name: "Bot", online: true }, guilds: [], locales: [], first_commands: [] },
   dms: [],
   channelId: null,
+  commands: [],
   connected: false,
   messages: new Map(),
   loaded: new Set(),
@@ -57,13 +59,12 @@ function callsMe(message) {
   return mentioned || message.mention_everyone === true || placeOf(message.channel_id)?.guild === null;
 }
 
-/** Keeps a new or changed message. Returns true if it is new to us. */
+/** Keeps a new or changed message. Returns it as it was known before; null if it is new to us. */
 export function keepMessage(message) {
   const known = messageMap(message.channel_id);
-  const isNew = !known.has(message.id);
-  const before = known.get(message.id) ?? {};
+  const before = known.get(message.id) ?? null;
   known.set(message.id, { ...before, ...message });
-  return isNew;
+  return before;
 }
 
 /** Marks a new message unread unless the person is looking at its channel. */

@@ -16,7 +16,7 @@ function draw() {
     h("button", { type: "button", class: "icon-button nav-toggle", "aria-label": t("open_nav"), data: { action: "nav" }, on: { click: openNav } },
       icon("menu"), calls > 0 && h("span", { class: "badge" }, String(calls))),
     h("h2", { class: "place" }, place ? [h("span", { "aria-hidden": "true" }, place.guild ? "# " : "@ "), place.channel.name] : t("title"),
-      place?.guild && h("small", {}, place.guild.name)),
+      place?.guild && [" ", h("small", {}, place.guild.name)]),
     mySelf() && h("button", { type: "button", class: "as-me", "aria-haspopup": "dialog", data: { action: "people-top" }, on: { click: openPeople } },
       avatar(mySelf(), "small"), h("span", { class: "as-me-text" }, t("you_are", { name: mySelf().name }))),
     h("button", { type: "button", class: "button secondary small", "aria-controls": "faults", data: { action: "faults" }, on: { click: toggleFaults } },
