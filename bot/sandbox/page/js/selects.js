@@ -74,6 +74,8 @@ export function selectControl(item, { channelId, chosen, waiting = false, submit
   }
 
   function open() {
+    // Not every browser gives the focus to a button that is clicked; the keys and the closing of the list hang on it.
+    control.focus();
     list.show(items, { note: items.length ? null : t("nothing_to_choose") });
     list.setActive(Math.max(0, items.findIndex((one) => draft.includes(one.value))));
     draw();
