@@ -11,7 +11,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot.sandbox import Limits, NotPossible, Rate, Sandbox, Sent, seen
+from bot.sandbox import Limits, NotPossible, Rate, Sandbox, Sent, interactions, seen
 from bot.sandbox.answer import Answer
 
 from .conftest import Bot, png, running
@@ -440,7 +440,8 @@ async def test_forged_interactions(sandbox: Sandbox) -> None:
         assert isinstance(stranger, Answer) and not stranger.answered
 
 
-async def test_many_presses_at_once_are_each_answered_once(sandbox: Sandbox) -> None:
+async def test_many_presses_at_once_are_each_answered_once(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(interactions, "ANSWER_SECONDS", 60.0)  # a busy machine is no failure
     tables = sandbox.channel("tables")
     async with running(sandbox, game_bot()):
         everybody = sandbox.people
@@ -450,6 +451,6 @@ async def test_many_presses_at_once_are_each_answered_once(sandbox: Sandbox) -> 
             )
             for number in range(200)
         ]
-        await sandbox.wait_for(lambda: all(answer.answered for answer in reversed(sent)), 30)
+        await sandbox.wait_for(lambda: all(answer.answered for answer in reversed(sent)), 60)
     answered = [answer.message["content"].split()[0] for answer in sent if answer.message is not None]
     assert answered == [str(number) for number in range(200)]

@@ -12,13 +12,15 @@ import pytest
 import pytest_asyncio
 import yarl
 from discord.gateway import DiscordWebSocket
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.sandbox.sandbox import Sandbox
 from tests.sandbox_page.sample_bot import SampleBot
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 60_000
+"""Milliseconds: what has to come comes within these, however busy the machine is."""
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 
 
@@ -28,6 +30,7 @@ async def browser() -> AsyncIterator[Browser]:
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         pytest.skip("there is no Chromium on this machine")
+    expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         started = await playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield started
@@ -38,7 +41,7 @@ async def visit(browser: Browser, address: str, person: str, troubles: list[str]
     """A new window as `person`, connected; what its console reports goes into `troubles`."""
     context = await browser.new_context(viewport=PHONE if phone else DESK, has_touch=phone)  # type: ignore[arg-type]
     page = await context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(PATIENCE)
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda line: troubles.append(line.text) if line.type == "error" else None)
     await page.goto(f"{address}/?user={person}")
