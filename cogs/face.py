@@ -76,8 +76,8 @@ class Face(ABC):
         """Return the picture of the lobby."""
 
     @abstractmethod
-    def rules_picture(self, page: int, t: Translator) -> Job:
-        """Return the picture of a page of /rules."""
+    def rules_picture(self, page: str, t: Translator) -> Job:
+        """Return the picture of a page of /rules, by its name; its description is the page's message and ``-alt``."""
 
     @abstractmethod
     def alt(self, look: Look, t: Translator) -> str:

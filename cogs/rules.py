@@ -39,12 +39,12 @@ class RulesPages:
     async def _page(self, face: Face, number: int, t: Translator) -> tuple[LayoutView, Any]:
         number = min(number, len(face.rules) - 1)
         name = face.rules[number]
-        job = face.rules_picture(number, t)
+        job = face.rules_picture(name, t)
         picture = await self._painter.paint(face.key, job.draw, *job.args)
         container: Container[Any] = Container(accent_color=face.accent)
         container.add_item(TextDisplay(f"## {t(f'{face.key}-name')} · {t(f'rules-{name}')}"))
         pictures: MediaGallery[Any] = MediaGallery()
-        pictures.add_item(media=f"attachment://{picture.filename}", description=t(f"{face.key}-rules-alt"))
+        pictures.add_item(media=f"attachment://{picture.filename}", description=t(f"{face.key}-rules-{name}-alt"))
         container.add_item(pictures)
         container.add_item(TextDisplay(t(f"{face.key}-rules-{name}")))
         back, forth = f"rules.{face.key}.{max(0, number - 1)}", f"rules.{face.key}.{number + 1}"

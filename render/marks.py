@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from render.sprite import Pen, Sprite, carved, raised
 from render.text import label
-from render.theme import GOLD, INK, PAPER, WALNUT, Color
+from render.theme import ALERT, GOLD, INK, INK_SOFT, PAPER, WALNUT, WHITE, Color
 
 
 @lru_cache(maxsize=64)
@@ -24,3 +24,22 @@ def turn_mark(size: int) -> Sprite:
     corners = [(8, 34), (50, 34), (50, 12), (94, 50), (50, 88), (50, 66), (8, 66)]
     pen.shape([(x * k, y * k) for x, y in corners], GOLD, WALNUT, 6 * k)
     return raised(carved(pen.sprite(), 1.4), 3)
+
+
+@lru_cache(maxsize=4)
+def leads_to(size: int) -> Sprite:
+    """Return an arrow from what is to what comes of it, ``size`` pixels wide."""
+    pen, k = Pen(size, round(size * 0.7)), size / 100
+    pen.line([(8 * k, 35 * k), (80 * k, 35 * k)], INK_SOFT, 9 * k)
+    pen.line([(60 * k, 12 * k), (90 * k, 35 * k), (60 * k, 58 * k)], INK_SOFT, 9 * k)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=4)
+def crossed(size: int) -> Sprite:
+    """Return the mark of what is not so: a cross."""
+    pen, k = Pen(size, size), size / 100
+    pen.oval((50 * k, 50 * k), 50 * k, ALERT)
+    for rise in (-1, 1):
+        pen.line([(30 * k, (50 - rise * 20) * k), (70 * k, (50 + rise * 20) * k)], WHITE, 13 * k)
+    return raised(pen.sprite(), 2)

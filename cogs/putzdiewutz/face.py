@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.engines.contract import Move, Seat
-from bot.engines.putzdiewutz import PUTZDIEWUTZ
 from bot.engines.putzdiewutz.moves import Grab, RollDice, TurnPig
 from bot.engines.putzdiewutz.pieces import ITEMS, Item
 from bot.engines.putzdiewutz.view import PutzView
@@ -31,7 +30,7 @@ from cogs.putzdiewutz.words import (
     seat_words,
     square_words,
 )
-from render.putzdiewutz import covers
+from render.putzdiewutz import covers, lessons
 from render.putzdiewutz.board import board
 
 _ARROWS: dict[Item, str] = {"north": "⬆️", "east": "➡️", "south": "⬇️", "west": "⬅️", "jar": "🫙"}
@@ -40,8 +39,6 @@ _ON_A_BUTTON = 12
 """Characters of a name on a button: five buttons have to fit a phone."""
 _VERY_YOUNG = 8
 """Pigs in the square of the variant that has no red ones."""
-_EXAMPLE = 4
-"""The seed of the square in /rules."""
 
 
 class PutzFace(Face):
@@ -77,12 +74,9 @@ class PutzFace(Face):
         """See Face.lobby_picture."""
         return Job(covers.lobby, ())
 
-    def rules_picture(self, page: int, t: Translator) -> Job:
-        """See Face.rules_picture: the title, then a square as it lies at the start."""
-        if page == 0:
-            return self.lobby_picture(t)
-        view = PUTZDIEWUTZ.view(PUTZDIEWUTZ.new(4, {}, _EXAMPLE), None)
-        return Job(board, (view, tuple(t(f"pdw-side-{side}") for side in view.sides)))
+    def rules_picture(self, page: str, t: Translator) -> Job:
+        """See Face.rules_picture."""
+        return Job(lessons.PAGES[page], ())
 
     def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
         """See Face.replay."""

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.engines.contract import Move
-from bot.engines.ratzeputz import RATZEPUTZ
 from bot.engines.ratzeputz.moves import Plant, Pull, RollDie, Walk
 from bot.engines.ratzeputz.pieces import SPOTS, STONES, reachable
 from bot.engines.ratzeputz.view import RatzeputzView
@@ -18,10 +17,7 @@ from cogs.controls import Control, Pressed, Row
 from cogs.emojis import Emojis
 from cogs.face import Face, Job, Shown, left_words, seat_name, unknown_action
 from cogs.ratzeputz import words
-from render.ratzeputz import board, lobby, replay
-
-_EXAMPLE = 4
-"""The seed of the garden in /rules."""
+from render.ratzeputz import board, lessons, lobby, replay
 
 _PUBLIC_FOR_EVER = frozenset({"rolled", "walked", "passed", "left"})
 """Events that uncover nothing; all others are told only until the next plant or pull."""
@@ -53,12 +49,9 @@ class RatzeputzFace(Face):
         """See Face.lobby_picture."""
         return Job(lobby, ())
 
-    def rules_picture(self, page: int, t: Translator) -> Job:
-        """See Face.rules_picture: the title, then a garden as it lies at the start."""
-        if page == 0:
-            return self.lobby_picture(t)
-        view = RATZEPUTZ.view(RATZEPUTZ.new(3, {}, _EXAMPLE), None)
-        return Job(board, (_for_picture(view), "", t("rp-plop")))
+    def rules_picture(self, page: str, t: Translator) -> Job:
+        """See Face.rules_picture."""
+        return Job(lessons.PAGES[page], (t("rp-plop"),) if page in {"turn", "end"} else ())
 
     def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
         """See Face.replay."""

@@ -6,7 +6,6 @@ from typing import Any
 from PIL import Image
 
 from bot.engines.contract import Move
-from bot.engines.wuerfelwg import WUERFELWG
 from bot.engines.wuerfelwg.view import WgView
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
@@ -19,17 +18,14 @@ from cogs.wuerfelwg.offers import tops
 from cogs.wuerfelwg.panels import panel
 from cogs.wuerfelwg.rows import always, rows
 from cogs.wuerfelwg.words import card_name, flat_lines, flat_words, here, view_of
-from render.wuerfelwg import covers
+from render.wuerfelwg import covers, lessons
 from render.wuerfelwg.board import board
-from render.wuerfelwg.overview import overview
 from render.wuerfelwg.scene import scene_of
 
 _ROLLERS_OWN = frozenset({"roll", "kangaroo", "pick", "cult"})
 """Phases of a turn that are the roller's; in all others everybody but the roller is asked."""
 _ALT = 1024
 """Characters of an alt text at most (Discord's reference, "Components"); flats are cut short rather than cut off."""
-_EXAMPLE = 3
-"""The seed of the table in /rules."""
 
 
 class WuerfelWgFace(Face):
@@ -65,15 +61,10 @@ class WuerfelWgFace(Face):
         """See Face.lobby_picture."""
         return Job(covers.lobby, ())
 
-    def rules_picture(self, page: int, t: Translator) -> Job:
-        """See Face.rules_picture: the title, a table as it stands at the start, what the cards do."""
-        if page == 0:
-            return self.lobby_picture(t)
-        if page > 1:
-            return Job(overview, ())
-        view = WUERFELWG.view(WUERFELWG.new(2, {}, _EXAMPLE), None)
-        titles = tuple((card, card_name(card, t)) for card in tops(view))
-        return Job(board, (scene_of(view), ("1", "2"), titles))
+    def rules_picture(self, page: str, t: Translator) -> Job:
+        """See Face.rules_picture."""
+        titles = tuple((card, card_name(card, t)) for card in tops(lessons.TABLE))
+        return Job(lessons.PAGES[page], () if page == "variants" else (titles,))
 
     def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
         """See Face.replay."""

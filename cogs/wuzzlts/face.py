@@ -30,7 +30,7 @@ from cogs.wuzzlts.words import (
     seats_words,
     view_of,
 )
-from render.wuzzlts import covers
+from render.wuzzlts import covers, lessons
 from render.wuzzlts.board import board
 
 
@@ -62,9 +62,10 @@ class WuzzltsFace(Face):
         """See Face.lobby_picture."""
         return Job(covers.lobby, ())
 
-    def rules_picture(self, page: int, t: Translator) -> Job:
-        """See Face.rules_picture: the title, then halves that fit and halves that do not."""
-        return self.lobby_picture(t) if page == 0 else Job(covers.examples, ())
+    def rules_picture(self, page: str, t: Translator) -> Job:
+        """See Face.rules_picture."""
+        sheet = (t("wzl-sheet-title", round=1), t("wzl-sheet-shouted"), t("wzl-sheet-total"))
+        return Job(lessons.PAGES[page], sheet if page == "end" else ())
 
     def refusal(self, reason: str, look: Look, t: Translator) -> str:
         """See Face.refusal: in a monster match there is nothing to shout."""

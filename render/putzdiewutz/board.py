@@ -7,7 +7,7 @@ from PIL import Image
 from bot.engines.contract import Seat
 from bot.engines.putzdiewutz.pieces import SIDES, Pig, Side
 from bot.engines.putzdiewutz.view import PutzView
-from render import grounds
+from render import grounds, marks
 from render.putzdiewutz import things
 from render.putzdiewutz.pigs import clean_pig, pig_tile
 from render.sprite import Point, Turn
@@ -84,13 +84,13 @@ def _seat(board: Image.Image, view: PutzView, seat: Seat, side: Side, name: str)
         things.foam(width + 20, _PLAQUE_HEIGHT + 24).turned(turn).paste(board, _at(side, start + width / 2, BAND / 2))
     badge = things.count_badge(len(view.cleaned[seat]), 54)
     badge.turned(turn).paste(board, _at(side, start + 34, BAND / 2))
-    marks = [
-        *([things.erred(36)] if seat in view.erred else []),
+    signs = [
+        *([marks.crossed(36)] if seat in view.erred else []),
         *([things.sitting_out(36)] if out else []),
     ]
-    for nth, mark in enumerate(marks):
-        mark.turned(turn).paste(board, _at(side, end - 30 - 42 * nth, BAND / 2))
-    room = width - 68 - 26 - 42 * len(marks)
+    for nth, sign in enumerate(signs):
+        sign.turned(turn).paste(board, _at(side, end - 30 - 42 * nth, BAND / 2))
+    room = width - 68 - 26 - 42 * len(signs)
     text = label(name, room, 38 if turn == 0 else 34, INK_SOFT if out else INK)
     text.turned(turn).paste(board, _at(side, start + 68 + text.width / 2, BAND / 2))
     _washed(board, side, view.cleaned[seat])

@@ -7,7 +7,6 @@ from render.putzdiewutz.pigs import TURNS
 from render.sprite import Pen, Point, Sprite, carved, raised
 from render.text import label
 from render.theme import (
-    ALERT,
     GOLD,
     INK,
     INK_SOFT,
@@ -125,16 +124,6 @@ def count_badge(count: int, size: int, color: Color = PAPER) -> Sprite:
     number = label(str(count), round(size * 0.86), round(size * 0.62), INK, "title")
     number.paste(image, (size / 2, size * 0.52))
     return raised(carved(Sprite(image, flat.mask), 1.2, 0.4), 2.5)
-
-
-@lru_cache(maxsize=4)
-def erred(size: int) -> Sprite:
-    """Return the mark of a wrong grab: a cross."""
-    pen, k = Pen(size, size), size / 100
-    pen.oval((50 * k, 50 * k), 50 * k, ALERT)
-    for rise in (-1, 1):
-        pen.line([(30 * k, (50 - rise * 20) * k), (70 * k, (50 + rise * 20) * k)], WHITE, 13 * k)
-    return raised(pen.sprite(), 2)
 
 
 @lru_cache(maxsize=4)

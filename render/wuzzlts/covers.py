@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.engines.wuzzlts.cards import FAMILIES, STINKER, WINKER, Card, Pair, is_wuzzlt
 from bot.engines.wuzzlts.view import WuzzltsView
-from render import grounds
+from render import grounds, marks
 from render.sprite import raised
 from render.text import label
 from render.theme import BOARD, PAPER_SHADE, PLUM, WALNUT, WHITE
@@ -55,7 +55,7 @@ def examples() -> Image.Image:
     for nth, pair in enumerate(pairs):
         x = 30 + 193 * (nth + 0.5)
         pair_card(pair, width).paste(image, (x, 216))
-        mark = things.wuzzlt_star(70) if is_wuzzlt(*pair) else things.crossed(62)
+        mark = things.wuzzlt_star(70) if is_wuzzlt(*pair) else marks.crossed(62)
         mark.paste(image, (x, 216 + height(width)))
     return image
 

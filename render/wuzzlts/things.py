@@ -4,7 +4,7 @@ from functools import lru_cache
 from random import Random
 
 from render.sprite import Pen, Sprite, carved, raised, star
-from render.theme import ALERT, BERRY, GOLD, WALNUT, WHITE, Color, mix
+from render.theme import BERRY, GOLD, WALNUT, WHITE, Color, mix
 
 BRICK: Color = (196, 120, 84)
 MORTAR: Color = (236, 216, 188)
@@ -65,13 +65,3 @@ def spot(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.card((0, 0, width, height), width * 0.1, mix(WALNUT, WHITE, 0.25))
     return pen.sprite().faded(0.25)
-
-
-@lru_cache(maxsize=2)
-def crossed(size: int) -> Sprite:
-    """Return the mark of two halves that do not fit: a cross."""
-    pen, k = Pen(size, size), size / 100
-    pen.oval((50 * k, 50 * k), 50 * k, ALERT)
-    for rise in (-1, 1):
-        pen.line([(30 * k, (50 - rise * 20) * k), (70 * k, (50 + rise * 20) * k)], WHITE, 13 * k)
-    return raised(pen.sprite(), 2)

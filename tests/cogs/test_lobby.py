@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.person import PersonHandle
-from tests.cogs.party import Message, Party, components, control, has, heard, press, text
+from tests.cogs.party import Message, Party, components, control, has, heard, picture, press, text
 
 
 def ada(party: Party) -> PersonHandle:
@@ -188,11 +188,12 @@ async def test_the_rules_open_from_the_lobby_and_turn_pages(party: Party) -> Non
     ada = party.person("Ada")
     await open_lobby(party)
     page = await heard(await press(ada, party.board(ada), "rules"))
-    seen = [text(page)]
+    seen, pictures = [text(page)], [picture(page)]
     for _ in range(3):
         forth = next(i for i in components(page) if i.get("label") == "Next")
         await ada.press(page, forth["custom_id"])
         page = next(m for m in ada.messages(party.channel) if m["id"] == page["id"])
         seen.append(text(page))
-    assert len(set(seen)) == 4
+        pictures.append(picture(page))
+    assert len(set(seen)) == len(set(pictures)) == 4
     assert next(i for i in components(page) if i.get("label") == "Next")["disabled"]

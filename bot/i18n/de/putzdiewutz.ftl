@@ -1,6 +1,9 @@
 putzdiewutz-name = Putz die Wutz
 putzdiewutz-lobby-alt = Marmeladenverschmierte Schweine um ein Marmeladenglas und der Titel Putz die Wutz.
-putzdiewutz-rules-alt = Schweine mit Marmeladenflecken im Quadrat um ein Marmeladenglas, an jeder Seite eine Seife.
+putzdiewutz-rules-goal-alt = Zwölf Schweine mit Marmeladenflecken im Quadrat um ein Marmeladenglas; jedes schaut nach Norden, Osten, Süden oder Westen. An jeder Seite eine Seife mit Pfeil, ein Name und die Schweine, die dort schon sauber sind.
+putzdiewutz-rules-turn-alt = Die Würfel zeigen Gelb, drei und plus eins: Gelb 4, es schaut nach Osten, also die Seife im Osten. Liegt es nicht da: Rot 4, es schaut nach Westen, also die Seife im Westen. Fehlt auch das: das Glas. Zuletzt wird ein Schwein sauber, das dich anschaut, und eins, das woanders hinschaut, zu dir gedreht.
+putzdiewutz-rules-end-alt = Ein Quadrat mit einem leeren Platz, und im Stapel ist kein Schwein mehr. Ada hat die meisten sauberen Schweine, fünf, und eine Krone.
+putzdiewutz-rules-variants-alt = Drei Reihen. Klassisch: zwölf Schweine, drei Würfel, rote Schweine. Jung: zwölf Schweine, ohne den Würfel für eins mehr. Sehr jung: acht Schweine, ohne diesen Würfel und ohne rote Schweine.
 putzdiewutz-option-variant = Für wen
 putzdiewutz-option-variant-classic = klassisch: drei Würfel
 putzdiewutz-option-variant-young = jung: ohne den Spezialwürfel

@@ -1,6 +1,9 @@
 ratzeputz-name = Ratzeputz
 ratzeputz-lobby-alt = Ein Gemüsebeet mit Zwerg Tilli, Hase Ratzeputz und Maulwurf Blinki und der Titel Ratzeputz.
-ratzeputz-rules-alt = Ein runder Garten mit sechs Möhrengrün und sechs Steinen, Tilli am Gartentor.
+ratzeputz-rules-goal-alt = Unter einem Möhrengrün hängt eine Rübe, unter einem ist ein Loch, unter einem der Hase Ratzeputz. Darunter: Drei Rüben sind mehr als die eine im Bau.
+ratzeputz-rules-turn-alt = Der Garten nach einer gewürfelten Zwei: Tilli steht auf Stein C, die Steine A und E sind golden. In der Mitte, was zuletzt zu sehen war: ein Loch bei Möhre 5, in das eine gelbe Rübe gepflanzt wurde. Vier Rüben sind geerntet, zehn im Beutel, und am Bau steht „plopp!“.
+ratzeputz-rules-end-alt = Der Garten am Ende: Das Möhrengrün ist weg, drei Rüben hängen noch. Sieben Rüben sind geerntet, vier liegen im Bau, und Ratzeputz ist traurig.
+ratzeputz-rules-variants-alt = Die leichte Seite: Ratzeputz und Blinki. Die knifflige Seite: zweimal Ratzeputz. Die Werte: Orange 1, Gelb 2, Rot 3. Wackelig: eine Rübe auf dem Weg in den Bau.
 ratzeputz-option-side = Unter dem Garten
 ratzeputz-option-side-none = nach der Zahl der Spielenden: zu zweit und allein knifflig
 ratzeputz-option-side-easy = leichte Seite: Ratzeputz und Blinki

@@ -1,6 +1,9 @@
 wuerfelwg-name = Würfel-WG
 wuerfelwg-lobby-alt = Sieben Würfel, einer mit Känguru, eine Hängematte zwischen zwei Bäumen, eine Reihe Mitbewohner und der Titel Würfel-WG.
-wuerfelwg-rules-alt = Wohnungen mit Bad, Couch, Kühlschrank und einer Person, und die Karten in der Tischmitte.
+wuerfelwg-rules-goal-alt = Der Tisch am Anfang: die Hängematte, die Stapel mit Vorhaben und Mitbewohnern, fünf Gegenstände und zwei WGs, jede mit dreckigem Bad, krümeliger Couch, leerem Kühlschrank und jemandem, der wach ist.
+wuerfelwg-rules-turn-alt = Sechs Würfel: Zwei Dreien sind geparkt; eine Fünf, ein Känguru, eine Eins und eine Vier nicht. Darunter die Tischmitte, Adas WG mit zwei Mitbewohnern und Brunos WG.
+wuerfelwg-rules-end-alt = Adas WG hat 17 Punkte und die Hängematte, Brunos 12. Bruno ist dran.
+wuerfelwg-rules-variants-alt = Zwei Dreien machen aus einem dreckigen Bad ein sauberes. Kosten: zwei Dreien, zwei gleiche, drei in Folge, eine Summe ab 16. Darunter die acht Störenfriede.
 wuerfelwg-option-nuisances = Störenfriede
 wuerfelwg-option-nuisances-true = mit Störenfrieden: Bei zehn Punkten zieht einer ein
 wuerfelwg-option-nuisances-false = ohne Störenfriede

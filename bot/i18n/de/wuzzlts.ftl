@@ -1,6 +1,9 @@
 wuzzlts-name = Wuzzlts
 wuzzlts-lobby-alt = Fünf kleine Monster nebeneinander, ein Roboter, ein Fisch, ein Insekt, ein pelziges und ein schlammiges, und der Titel Wuzzlts.
-wuzzlts-rules-alt = Obere und untere Monsterhälften, aneinandergelegt: Manche passen, manche nicht.
+wuzzlts-rules-goal-alt = Fünf Paare aus Hälften. Drei sind Wuzzlts: beide Hälften von WuzzBot 4, der Zwinkerer auf einem anderen Unterteil, ein Oberteil auf dem Stinker. Zwei passen nicht: Hälften von zwei WuzzFins und ein WuzzMud auf einem WuzzBot.
+wuzzlts-rules-turn-alt = Ein Tisch: zwei Stapel, daneben die obersten Ablagen, beide Hälften von WuzzBot 6. Darunter vier Mauern, dahinter die Rückseiten der Hände. Ada ist dran; vor Brunos Mauer liegt ein Wuzzlt, vor Chloes zwei.
+wuzzlts-rules-end-alt = Ein Punktezettel. Ada, die gerufen hat: 8, 2, 12 und 5 Punkte, zusammen 27. Bruno: 10, 4, 0 und 0 Punkte, zusammen 14.
+wuzzlts-rules-variants-alt = Oben liegen alle Ablagen offen in zwei Reihen, Oberteile und Unterteile. Unten Monster-Paare: verdeckte Karten mit Nummern, zwei sind aufgedeckt, ein Oberteil und ein Unterteil, die nicht passen; Ada hat ein Paar.
 wuzzlts-option-mode = Was gespielt wird
 wuzzlts-option-mode-basic = Grundspiel: Wer zuerst drei Wuzzlts hat, gewinnt
 wuzzlts-option-mode-advanced = für Fortgeschrittene: Runden mit Punkten

@@ -1,6 +1,9 @@
 putzdiewutz-name = Putz die Wutz
 putzdiewutz-lobby-alt = Jam-smeared pigs round a jam jar, and the title Putz die Wutz.
-putzdiewutz-rules-alt = Pigs with jam blotches in a square round a jam jar, a soap on each side.
+putzdiewutz-rules-goal-alt = Twelve pigs with jam blotches in a square round a jam jar; each looks north, east, south or west. On every side a soap with an arrow, a name, and the pigs washed so far.
+putzdiewutz-rules-turn-alt = The dice show yellow, three and plus one: the yellow 4, which looks east, so the east soap. If it is not there: the red 4, which looks west, so the west soap. If that is missing too: the jar. Last, a pig that looks at you is washed, and one that looks elsewhere is turned to you.
+putzdiewutz-rules-end-alt = A square with an empty spot, and no pig left in the pile. Ada has the most clean pigs, five, and a crown.
+putzdiewutz-rules-variants-alt = Three rows. Classic: twelve pigs, three dice, red pigs. Young: twelve pigs, without the die that says one more. Very young: eight pigs, without that die and without red pigs.
 putzdiewutz-option-variant = For whom
 putzdiewutz-option-variant-classic = classic: three dice
 putzdiewutz-option-variant-young = young: without the special die

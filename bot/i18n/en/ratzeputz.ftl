@@ -1,6 +1,9 @@
 ratzeputz-name = Ratzeputz
 ratzeputz-lobby-alt = A vegetable bed with Tilli the dwarf, Ratzeputz the rabbit and Blinki the mole, and the title Ratzeputz.
-ratzeputz-rules-alt = A round garden with six carrot tops and six stones, Tilli by the gate.
+ratzeputz-rules-goal-alt = Under one carrot top hangs a root, under another is a hole, under a third Ratzeputz the rabbit. Below: three roots are more than the one in the burrow.
+ratzeputz-rules-turn-alt = The garden after a roll of two: Tilli stands on stone C, and stones A and E are golden. In the middle what was seen last: a hole at carrot 5, where a yellow root was planted. Four roots are harvested, ten are in the bag, and at the burrow it says “plop!”.
+ratzeputz-rules-end-alt = The garden at the end: the tops are gone, and three roots still hang. Seven roots are harvested, four lie in the burrow, and Ratzeputz is sad.
+ratzeputz-rules-variants-alt = The easy side: Ratzeputz and Blinki. The tricky side: Ratzeputz twice. The values: orange 1, yellow 2, red 3. Wobbly: a root on its way into the burrow.
 ratzeputz-option-side = Under the garden
 ratzeputz-option-side-none = by the number of players: tricky for one or two
 ratzeputz-option-side-easy = easy side: Ratzeputz and Blinki

@@ -1,6 +1,9 @@
 wuerfelwg-name = Würfel-WG
 wuerfelwg-lobby-alt = Seven dice, one showing a kangaroo, a hammock between two trees, a row of flatmates, and the title Würfel-WG.
-wuerfelwg-rules-alt = Flats with a bathroom, a couch, a fridge and a person, and the cards in the middle of the table.
+wuerfelwg-rules-goal-alt = The table at the start: the hammock, the piles of to-dos and flatmates, five items, and two flats, each with a dirty bathroom, a crumbly couch, an empty fridge and somebody awake.
+wuerfelwg-rules-turn-alt = Six dice: two threes are parked; a five, a kangaroo, a one and a four are not. Below, the middle of the table, Ada's flat with two flatmates, and Bruno's.
+wuerfelwg-rules-end-alt = Ada's flat has 17 points and the hammock, Bruno's has 12. It is Bruno's turn.
+wuerfelwg-rules-variants-alt = Two threes turn a dirty bathroom into a clean one. Costs: two threes, two alike, three in a row, a sum of 16 or more. Below, the eight nuisances.
 wuerfelwg-option-nuisances = Nuisances
 wuerfelwg-option-nuisances-true = with nuisances: one moves in with whoever has ten points
 wuerfelwg-option-nuisances-false = without nuisances

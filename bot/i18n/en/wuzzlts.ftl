@@ -1,6 +1,9 @@
 wuzzlts-name = Wuzzlts
 wuzzlts-lobby-alt = Five small monsters in a row, a robot, a fish, an insect, a furry one and a muddy one, and the title Wuzzlts.
-wuzzlts-rules-alt = Upper and lower halves of monsters, laid together: some fit, some do not.
+wuzzlts-rules-goal-alt = Five pairs of halves. Three are Wuzzlts: both halves of WuzzBot 4, the Winker on another bottom, a top on the Stinker. Two do not fit: halves of two WuzzFins, and a WuzzMud on a WuzzBot.
+wuzzlts-rules-turn-alt = A table: two draw piles, and beside them the top discards, both halves of WuzzBot 6. Below, four walls with the backs of the hands behind them. It is Ada's turn; one Wuzzlt lies before Bruno's wall, two before Chloe's.
+wuzzlts-rules-end-alt = A score sheet. Ada, who shouted: 8, 2, 12 and 5 points, 27 in all. Bruno: 10, 4, 0 and 0 points, 14 in all.
+wuzzlts-rules-variants-alt = Above, all discards lie open in two lines, tops and bottoms. Below, a monster match: numbered cards face down, two of them turned up, a top and a bottom that do not fit; Ada has one pair.
 wuzzlts-option-mode = What is played
 wuzzlts-option-mode-basic = basic: the first with three Wuzzlts wins
 wuzzlts-option-mode-advanced = advanced: rounds with points

@@ -1,6 +1,9 @@
 putzdiewutz-name = Putz die Wutz
 putzdiewutz-lobby-alt = Cerditos embadurnados de mermelada alrededor de un frasco y el título Putz die Wutz.
-putzdiewutz-rules-alt = Cerditos con manchas de mermelada en cuadrado alrededor de un frasco, con un jabón en cada lado.
+putzdiewutz-rules-goal-alt = Doce cerditos con manchas de mermelada en cuadrado alrededor de un frasco; cada uno mira al norte, este, sur u oeste. En cada lado un jabón con una flecha, un nombre y los cerditos ya limpios.
+putzdiewutz-rules-turn-alt = Los dados muestran amarillo, tres y más uno: el amarillo 4, que mira al este, así que el jabón del este. Si no está: el rojo 4, que mira al oeste, así que el jabón del oeste. Si también falta: el frasco. Por último, un cerdito que te mira queda limpio, y uno que mira a otro lado se gira hacia ti.
+putzdiewutz-rules-end-alt = Un cuadrado con un puesto vacío, y en la pila no queda ningún cerdito. Ada tiene más cerditos limpios que nadie, cinco, y una corona.
+putzdiewutz-rules-variants-alt = Tres filas. Clásica: doce cerditos, tres dados, cerditos rojos. Peques: doce cerditos, sin el dado que dice una más. Muy peques: ocho cerditos, sin ese dado y sin cerditos rojos.
 putzdiewutz-option-variant = Para quién
 putzdiewutz-option-variant-classic = clásica: tres dados
 putzdiewutz-option-variant-young = peques: sin el dado especial

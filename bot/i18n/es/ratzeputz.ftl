@@ -1,6 +1,9 @@
 ratzeputz-name = Ratzeputz
 ratzeputz-lobby-alt = Un huerto con el gnomo Tilli, el conejo Ratzeputz y el topo Blinki, y el título Ratzeputz.
-ratzeputz-rules-alt = Un huerto redondo con seis matas de zanahoria y seis piedras, y Tilli junto a la puerta.
+ratzeputz-rules-goal-alt = Bajo una mata de zanahoria cuelga una raíz, bajo otra hay un hoyo, bajo una tercera el conejo Ratzeputz. Abajo: tres raíces son más que la única de la madriguera.
+ratzeputz-rules-turn-alt = El huerto tras sacar un dos: Tilli está en la piedra C, y las piedras A y E son doradas. En el centro, lo último que se vio: un hoyo en la zanahoria 5, donde se plantó una raíz amarilla. Hay cuatro raíces cosechadas, diez en la bolsa, y en la madriguera pone «¡plop!».
+ratzeputz-rules-end-alt = El huerto al final: ya no hay matas, y tres raíces siguen colgando. Hay siete raíces cosechadas y cuatro en la madriguera, y Ratzeputz está triste.
+ratzeputz-rules-variants-alt = El lado fácil: Ratzeputz y Blinki. El lado difícil: Ratzeputz dos veces. Los valores: naranja 1, amarilla 2, roja 3. Flojas: una raíz que cae en la madriguera.
 ratzeputz-option-side = Bajo el huerto
 ratzeputz-option-side-none = según el número de jugadores: difícil para uno o dos
 ratzeputz-option-side-easy = lado fácil: Ratzeputz y Blinki

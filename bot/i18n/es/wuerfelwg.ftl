@@ -1,6 +1,9 @@
 wuerfelwg-name = Würfel-WG
 wuerfelwg-lobby-alt = Siete dados, uno con un canguro, una hamaca entre dos árboles, una fila de compañeros de apartamento y el título Würfel-WG.
-wuerfelwg-rules-alt = Apartamentos con baño, sofá, nevera y una persona, y las cartas en el centro de la mesa.
+wuerfelwg-rules-goal-alt = La mesa al empezar: la hamaca, las pilas de planes y compañeros, cinco objetos y dos apartamentos, cada uno con el baño sucio, el sofá lleno de migas, la nevera vacía y alguien en pie.
+wuerfelwg-rules-turn-alt = Seis dados: dos treses están estacionados; un cinco, un canguro, un uno y un cuatro no. Debajo, el centro de la mesa, el apartamento de Ada con dos compañeros y el de Bruno.
+wuerfelwg-rules-end-alt = El apartamento de Ada tiene 17 puntos y la hamaca, el de Bruno 12. Le toca a Bruno.
+wuerfelwg-rules-variants-alt = Dos treses dejan limpio un baño sucio. Los precios: dos treses, dos iguales, tres seguidos, una suma de 16 o más. Debajo, las ocho molestias.
 wuerfelwg-option-nuisances = Molestias
 wuerfelwg-option-nuisances-true = con molestias: una se muda con quien llegue a diez puntos
 wuerfelwg-option-nuisances-false = sin molestias

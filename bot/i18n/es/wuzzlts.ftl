@@ -1,6 +1,9 @@
 wuzzlts-name = Wuzzlts
 wuzzlts-lobby-alt = Cinco pequeños monstruos en fila, un robot, un pez, un insecto, uno peludo y uno embarrado, y el título Wuzzlts.
-wuzzlts-rules-alt = Mitades de monstruos, superiores e inferiores, puestas juntas: unas encajan y otras no.
+wuzzlts-rules-goal-alt = Cinco parejas de mitades. Tres son Wuzzlts: las dos mitades del WuzzBot 4, el Winker sobre otra mitad inferior, una superior sobre el Stinker. Dos no encajan: mitades de dos WuzzFins, y un WuzzMud sobre un WuzzBot.
+wuzzlts-rules-turn-alt = Una mesa: dos pilas y, al lado, los descartes de encima, las dos mitades del WuzzBot 6. Debajo, cuatro paredes con los dorsos de las manos detrás. Le toca a Ada; ante la pared de Bruno hay un Wuzzlt, ante la de Chloe dos.
+wuzzlts-rules-end-alt = Una hoja de puntos. Ada, que gritó: 8, 2, 12 y 5 puntos, 27 en total. Bruno: 10, 4, 0 y 0 puntos, 14 en total.
+wuzzlts-rules-variants-alt = Arriba, todos los descartes a la vista en dos filas, superiores e inferiores. Abajo, parejas de monstruos: cartas numeradas boca abajo, dos de ellas boca arriba, una superior y una inferior que no encajan; Ada tiene una pareja.
 wuzzlts-option-mode = A qué se juega
 wuzzlts-option-mode-basic = básico: gana quien antes tenga tres Wuzzlts
 wuzzlts-option-mode-advanced = avanzado: rondas con puntos

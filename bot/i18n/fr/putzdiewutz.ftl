@@ -1,6 +1,9 @@
 putzdiewutz-name = Putz die Wutz
 putzdiewutz-lobby-alt = Des cochons barbouillés de confiture autour d’un pot, et le titre Putz die Wutz.
-putzdiewutz-rules-alt = Des cochons tachés de confiture, en carré autour d’un pot, un savon de chaque côté.
+putzdiewutz-rules-goal-alt = Douze cochons tachés de confiture, en carré autour d’un pot ; chacun regarde le nord, l’est, le sud ou l’ouest. De chaque côté, un savon avec une flèche, un nom, et les cochons déjà lavés.
+putzdiewutz-rules-turn-alt = Les dés montrent jaune, trois et plus un : le jaune 4, qui regarde l’est, donc le savon est. S’il n’est pas là : le rouge 4, qui regarde l’ouest, donc le savon ouest. S’il manque aussi : le pot. Enfin, un cochon qui te regarde est lavé, et un qui regarde ailleurs est tourné vers toi.
+putzdiewutz-rules-end-alt = Un carré avec une place vide, et plus aucun cochon dans la pioche. Ada a le plus de cochons propres, cinq, et une couronne.
+putzdiewutz-rules-variants-alt = Trois rangées. Classique : douze cochons, trois dés, des cochons rouges. Jeune : douze cochons, sans le dé qui dit une tache de plus. Très jeune : huit cochons, sans ce dé et sans cochons rouges.
 putzdiewutz-option-variant = Pour qui
 putzdiewutz-option-variant-classic = classique : trois dés
 putzdiewutz-option-variant-young = jeune : sans le dé spécial

@@ -1,6 +1,9 @@
 ratzeputz-name = Ratzeputz
 ratzeputz-lobby-alt = Un carré de légumes avec le nain Tilli, le lapin Ratzeputz et la taupe Blinki, et le titre Ratzeputz.
-ratzeputz-rules-alt = Un jardin rond avec six fanes de carotte et six pierres, Tilli devant le portillon.
+ratzeputz-rules-goal-alt = Sous une fane de carotte pend une racine, sous une autre il y a un trou, sous une troisième le lapin Ratzeputz. En dessous : trois racines, c’est plus que la seule du terrier.
+ratzeputz-rules-turn-alt = Le jardin après un deux au dé : Tilli est sur la pierre C, les pierres A et E sont dorées. Au centre, ce qu’on vient de voir : un trou à la carotte 5, où une racine jaune a été plantée. Quatre racines sont récoltées, dix sont dans le sac, et le terrier dit « plop ! ».
+ratzeputz-rules-end-alt = Le jardin à la fin : les fanes ont disparu, trois racines pendent encore. Sept racines sont récoltées, quatre sont dans le terrier, et Ratzeputz est triste.
+ratzeputz-rules-variants-alt = La face facile : Ratzeputz et Blinki. La face corsée : deux fois Ratzeputz. Les valeurs : orange 1, jaune 2, rouge 3. Glissantes : une racine en route vers le terrier.
 ratzeputz-option-side = Sous le jardin
 ratzeputz-option-side-none = selon le nombre de joueurs : corsée seul ou à deux
 ratzeputz-option-side-easy = face facile : Ratzeputz et Blinki

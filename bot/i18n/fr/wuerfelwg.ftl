@@ -1,6 +1,9 @@
 wuerfelwg-name = Würfel-WG
 wuerfelwg-lobby-alt = Sept dés, dont un avec un kangourou, un hamac entre deux arbres, une rangée de colocs, et le titre Würfel-WG.
-wuerfelwg-rules-alt = Des apparts avec une salle de bain, un canapé, un frigo et une personne, et les cartes au milieu de la table.
+wuerfelwg-rules-goal-alt = La table au début : le hamac, les piles de projets et de colocs, cinq objets, et deux apparts, chacun avec une salle de bain sale, un canapé plein de miettes, un frigo vide et quelqu’un debout.
+wuerfelwg-rules-turn-alt = Six dés : deux trois sont garés ; un cinq, un kangourou, un un et un quatre ne le sont pas. En dessous, le milieu de la table, l’appart d’Ada avec deux colocs, et celui de Bruno.
+wuerfelwg-rules-end-alt = L’appart d’Ada a 17 points et le hamac, celui de Bruno 12. C’est à Bruno.
+wuerfelwg-rules-variants-alt = Deux trois rendent propre une salle de bain sale. Les coûts : deux trois, deux pareils, trois qui se suivent, une somme de 16 ou plus. En dessous, les huit casse-pieds.
 wuerfelwg-option-nuisances = Casse-pieds
 wuerfelwg-option-nuisances-true = avec casse-pieds : à dix points, il y en a un qui s’incruste
 wuerfelwg-option-nuisances-false = sans casse-pieds

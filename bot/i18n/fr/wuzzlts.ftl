@@ -1,6 +1,9 @@
 wuzzlts-name = Wuzzlts
 wuzzlts-lobby-alt = Cinq petits monstres côte à côte, un robot, un poisson, un insecte, un tout poilu et un tout boueux, et le titre Wuzzlts.
-wuzzlts-rules-alt = Des hauts et des bas de monstres assemblés : certains vont ensemble, d’autres pas.
+wuzzlts-rules-goal-alt = Cinq paires de moitiés. Trois sont des Wuzzlts : les deux moitiés du WuzzBot 4, le Clin-d’œil sur un autre bas, un haut sur le Puant. Deux ne vont pas ensemble : des moitiés de deux WuzzFins, et un WuzzMud sur un WuzzBot.
+wuzzlts-rules-turn-alt = Une table : deux pioches et, à côté, le dessus des défausses, les deux moitiés du WuzzBot 6. En dessous, quatre murs avec le dos des mains derrière. C’est à Ada ; un Wuzzlt est posé devant le mur de Bruno, deux devant celui de Chloe.
+wuzzlts-rules-end-alt = Une feuille de score. Ada, qui a crié : 8, 2, 12 et 5 points, 27 en tout. Bruno : 10, 4, 0 et 0 point, 14 en tout.
+wuzzlts-rules-variants-alt = En haut, toutes les défausses sont visibles sur deux lignes, les hauts et les bas. En bas, des paires de monstres : des cartes numérotées face cachée, dont deux retournées, un haut et un bas qui ne vont pas ensemble ; Ada a une paire.
 wuzzlts-option-mode = À quoi on joue
 wuzzlts-option-mode-basic = partie de base : gagne qui a trois Wuzzlts en premier
 wuzzlts-option-mode-advanced = partie avancée : des manches avec des points

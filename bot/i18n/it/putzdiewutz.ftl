@@ -1,6 +1,9 @@
 putzdiewutz-name = Putz die Wutz
 putzdiewutz-lobby-alt = Porcelli impiastricciati attorno a un barattolo di marmellata, e il titolo Putz die Wutz.
-putzdiewutz-rules-alt = Porcelli macchiati di marmellata in quadrato attorno a un barattolo, una saponetta per lato.
+putzdiewutz-rules-goal-alt = Dodici porcelli macchiati di marmellata in quadrato attorno a un barattolo; ognuno guarda a nord, est, sud o ovest. Su ogni lato una saponetta con una freccia, un nome e i porcelli già puliti.
+putzdiewutz-rules-turn-alt = I dadi mostrano giallo, tre e più uno: il giallo 4, che guarda a est, quindi la saponetta a est. Se non c’è: il rosso 4, che guarda a ovest, quindi la saponetta a ovest. Se manca anche quello: il barattolo. Infine un porcello che ti guarda viene pulito, e uno che guarda altrove viene girato verso di te.
+putzdiewutz-rules-end-alt = Un quadrato con un posto vuoto, e nella pila non c’è più nessun porcello. Ada ha più porcelli puliti di tutti, cinque, e una corona.
+putzdiewutz-rules-variants-alt = Tre righe. Classica: dodici porcelli, tre dadi, porcelli rossi. Giovani: dodici porcelli, senza il dado che dice una in più. Giovanissimi: otto porcelli, senza quel dado e senza porcelli rossi.
 putzdiewutz-option-variant = Per chi
 putzdiewutz-option-variant-classic = classica: tre dadi
 putzdiewutz-option-variant-young = giovani: senza il dado speciale

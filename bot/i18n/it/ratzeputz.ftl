@@ -1,6 +1,9 @@
 ratzeputz-name = Ratzeputz
 ratzeputz-lobby-alt = Un orto con lo gnomo Tilli, il coniglio Ratzeputz e la talpa Blinki, e il titolo Ratzeputz.
-ratzeputz-rules-alt = Un orto rotondo con sei ciuffi di carota e sei pietre, Tilli accanto al cancello.
+ratzeputz-rules-goal-alt = Sotto un ciuffo di carota è appesa una radice, sotto un altro c’è un buco, sotto un terzo il coniglio Ratzeputz. In basso: tre radici sono più di quella nella tana.
+ratzeputz-rules-turn-alt = L’orto dopo un due al dado: Tilli è sulla pietra C, e le pietre A ed E sono dorate. Al centro quello che si è visto per ultimo: un buco alla carota 5, dove è stata piantata una radice gialla. Quattro radici sono raccolte, dieci nel sacchetto, e alla tana c’è scritto «plop!».
+ratzeputz-rules-end-alt = L’orto alla fine: i ciuffi non ci sono più, tre radici sono ancora appese. Sette radici sono raccolte, quattro sono nella tana, e Ratzeputz è triste.
+ratzeputz-rules-variants-alt = Il lato facile: Ratzeputz e Blinki. Il lato difficile: due volte Ratzeputz. I valori: arancione 1, gialla 2, rossa 3. Ballerine: una radice che cade nella tana.
 ratzeputz-option-side = Sotto l’orto
 ratzeputz-option-side-none = secondo il numero di giocatori: difficile da soli o in due
 ratzeputz-option-side-easy = lato facile: Ratzeputz e Blinki

@@ -1,6 +1,9 @@
 wuerfelwg-name = Würfel-WG
 wuerfelwg-lobby-alt = Sette dadi, uno con un canguro, un’amaca tra due alberi, una fila di coinquilini, e il titolo Würfel-WG.
-wuerfelwg-rules-alt = Appartamenti con bagno, divano, frigo e una persona, e le carte al centro del tavolo.
+wuerfelwg-rules-goal-alt = Il tavolo all’inizio: l’amaca, i mazzi di imprese e coinquilini, cinque oggetti e due appartamenti, ognuno con il bagno sporco, il divano pieno di briciole, il frigo vuoto e qualcuno in piedi.
+wuerfelwg-rules-turn-alt = Sei dadi: due tre sono parcheggiati; un cinque, un canguro, un uno e un quattro no. Sotto, il centro del tavolo, l’appartamento di Ada con due coinquilini e quello di Bruno.
+wuerfelwg-rules-end-alt = L’appartamento di Ada ha 17 punti e l’amaca, quello di Bruno 12. Tocca a Bruno.
+wuerfelwg-rules-variants-alt = Due tre rendono pulito un bagno sporco. I costi: due tre, due uguali, tre in fila, una somma di 16 o più. Sotto, gli otto rompiscatole.
 wuerfelwg-option-nuisances = Rompiscatole
 wuerfelwg-option-nuisances-true = con i rompiscatole: ne arriva uno da chi ha dieci punti
 wuerfelwg-option-nuisances-false = senza rompiscatole

@@ -1,6 +1,9 @@
 wuzzlts-name = Wuzzlts
 wuzzlts-lobby-alt = Cinque mostriciattoli in fila, un robot, un pesce, un insetto, uno peloso e uno fangoso, e il titolo Wuzzlts.
-wuzzlts-rules-alt = Metà di sopra e metà di sotto di mostri, messe insieme: alcune combaciano, altre no.
+wuzzlts-rules-goal-alt = Cinque coppie di metà. Tre sono Wuzzlt: le due metà del WuzzBot 4, l’Occhiolino su un’altra metà di sotto, una metà di sopra sul Puzzone. Due non combaciano: metà di due WuzzFin, e un WuzzMud su un WuzzBot.
+wuzzlts-rules-turn-alt = Un tavolo: due mazzi e accanto gli scarti in cima, le due metà del WuzzBot 6. Sotto, quattro muri con il dorso delle mani dietro. Tocca ad Ada; davanti al muro di Bruno c’è un Wuzzlt, davanti a quello di Chloe due.
+wuzzlts-rules-end-alt = Un foglio dei punti. Ada, che ha gridato: 8, 2, 12 e 5 punti, 27 in tutto. Bruno: 10, 4, 0 e 0 punti, 14 in tutto.
+wuzzlts-rules-variants-alt = In alto tutti gli scarti sono scoperti in due file, metà di sopra e metà di sotto. In basso le coppie di mostri: carte coperte con i numeri, due sono scoperte, una di sopra e una di sotto che non combaciano; Ada ha una coppia.
 wuzzlts-option-mode = Che cosa si gioca
 wuzzlts-option-mode-basic = base: vince chi ha per primo tre Wuzzlt
 wuzzlts-option-mode-advanced = avanzata: manche a punti
