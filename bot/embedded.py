@@ -5,14 +5,13 @@ import contextlib
 import errno
 import os
 import signal
-import sqlite3
 import sys
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
 
 from bot.running import NoEntry, opened, point_at, spare_the_collector
-from bot.sandbox import Sandbox
+from bot.sandbox import Sandbox, Unreadable
 from bot.sandbox.server_only import serve
 
 _FIRST_COMMANDS = ("putz-die-wutz start", "ratzeputz start", "wuzzlts start", "wuerfel-wg start")
@@ -62,10 +61,8 @@ def _explained(folder: Path, port: int) -> Iterator[None]:
     """Turn what keeps the embedded Discord from starting into one line that says what to do."""
     try:
         yield
-    except sqlite3.Error as error:
-        raise NoEntry(
-            f"{folder}/discord.sqlite3 is damaged ({error}): delete it, or name another folder by --data"
-        ) from error
+    except Unreadable as error:
+        raise NoEntry(f"{folder}/discord.sqlite3 {error}, or name another folder by --data") from error
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise NoEntry(f"port {port} is taken: stop what runs there, or choose another by --port") from error

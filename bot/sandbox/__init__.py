@@ -6,5 +6,6 @@ from bot.sandbox.limits import Limits, Rate
 from bot.sandbox.person import PersonHandle
 from bot.sandbox.record import Sent
 from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.store import Unreadable
 
-__all__ = ["Answer", "Limits", "NotPossible", "PersonHandle", "Rate", "Sandbox", "Sent"]
+__all__ = ["Answer", "Limits", "NotPossible", "PersonHandle", "Rate", "Sandbox", "Sent", "Unreadable"]

@@ -18,7 +18,7 @@ from bot.sandbox.messages import Messages
 from bot.sandbox.record import Record
 from bot.sandbox.sessions import Sessions
 from bot.sandbox.snowflake import Snowflakes
-from bot.sandbox.store import Store
+from bot.sandbox.store import Store, Unreadable
 from bot.sandbox.world import Bot, Channel, Guild, Person, World
 
 if TYPE_CHECKING:
@@ -65,10 +65,13 @@ class Core:
         return self.address.replace("http", "ws", 1) + "/gateway"
 
     async def open(self) -> None:
-        """Opens the store and takes up the world where it was left."""
+        """Opens the store and takes up the world where it was left. Raises Unreadable."""
         things = await self.store.open()
         if "bot" in things:
-            self._load(things)
+            try:
+                self._load(things)
+            except (msgspec.ValidationError, LookupError, TypeError) as error:
+                raise Unreadable(f"is damaged ({error}): delete it") from error
             # The files of private messages go with them.
             await self.store.keep_files(self.messages.file_ids() | self.emojis.ids())
         else:

@@ -62,7 +62,7 @@ class Sandbox:
         self._runner: web.AppRunner | None = None
 
     async def start(self) -> None:
-        """Opens the database and listens; what cannot be opened or bound leaves nothing running behind."""
+        """Opens the database and listens. Raises Unreadable or OSError, and leaves nothing running behind then."""
         try:
             await self._start()
         except BaseException:

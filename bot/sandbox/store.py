@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,14 @@ _SCHEMA = """
 CREATE TABLE IF NOT EXISTS thing (kind TEXT, id INTEGER, body BLOB, PRIMARY KEY (kind, id)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS file (id INTEGER PRIMARY KEY, body BLOB);
 """
+_TABLES = {"thing", "file"}
 _BATCH_SECONDS = 0.05
 _GONE = object()
 _FILE = "file"
+
+
+class Unreadable(Exception):
+    """A file that is not, or no longer, a sandbox's database; the message says what to do about it."""
 
 
 class Store:
@@ -35,10 +41,23 @@ class Store:
         self._db: aiosqlite.Connection | None = None
 
     async def open(self) -> dict[str, dict[int, Any]]:
-        """Opens the database and returns all things in it, by kind and id."""
+        """Opens the database and returns all things in it, by kind and id. Raises Unreadable."""
+        try:
+            return await self._open()
+        except (sqlite3.Error, msgspec.MsgspecError) as error:
+            if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
+                raise Unreadable("is in use: stop the sandbox that runs on it") from error
+            raise Unreadable(f"is damaged ({error}): delete it") from error
+
+    async def _open(self) -> dict[str, dict[int, Any]]:
         if self._path is not None:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-        self._db = await aiosqlite.connect(self._path or ":memory:")
+        self._db = await aiosqlite.connect(self._path or ":memory:", timeout=1.0)
+        # Two sandboxes on one file would write over each other.
+        await self._db.execute("PRAGMA locking_mode=EXCLUSIVE")
+        async with self._db.execute("SELECT name FROM sqlite_master WHERE type = 'table'") as rows:
+            if not {name async for (name,) in rows} <= _TABLES:
+                raise Unreadable("belongs to another program: move it away")
         await self._db.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;" + _SCHEMA)
         things: dict[str, dict[int, Any]] = {}
         async with self._db.execute("SELECT kind, id, body FROM thing ORDER BY id") as rows:

@@ -49,6 +49,9 @@ async def test_a_newcomer_finds_a_page_and_a_bot_and_all_of_it_again_later(tmp_p
         world = await ask(address, "/page/api/world")
         assert world["bot"]["online"]
         ada, channel = world["people"][0]["id"], world["guilds"][0]["channels"][0]["id"]
+        commands = await ask(address, f"/page/api/commands?user={ada}&channel={channel}")
+        known = {f"{command['name']} {option['name']}" for command in commands for option in command["options"]}
+        assert world["first_commands"] and set(world["first_commands"]) <= known
         command = {"user": ada, "channel_id": channel, "nonce": "1", "path": ["putz-die-wutz", "start"], "options": {}}
         messages = await until(address, f"/page/api/channels/{channel}/messages?user={ada}", command=command)
     async with sandbox(tmp_path) as (address, _):
