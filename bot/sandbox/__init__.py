@@ -1,4 +1,9 @@
-"""A Discord on loopback: REST v10, gateway and a page to be people on. It knows no games."""
+"""A Discord on loopback: REST v10, gateway and a page to be people on. It knows no games.
+
+It leaves out threads, voice, reactions, polls, stickers and commands in context menus; roles and overwrites other than
+those that a game bot meets; the ban of an address that was refused 10,000 times (they are counted), the daily limit of
+identifies, and the closing of connections whose heartbeats fail to come.
+"""
 
 from bot.sandbox.answer import Answer
 from bot.sandbox.command_data import NotPossible

@@ -30,6 +30,17 @@ def channel_for(core: Core, person: int, channel: int) -> Channel:
     return found
 
 
+def answering(core: Core, person: int, channel: int) -> Channel:
+    """A channel that a person sees and in which the bot can be called."""
+    place = channel_for(core, person, channel)
+    guild = core.world.guild_of(place)
+    if guild is not None and not guild.available:
+        raise NotPossible("This server is unavailable at the moment.")
+    if guild is not None and not guild.bot_in:
+        raise NotPossible(f"{core.world.bot.name} is not on this server.")
+    return place
+
+
 def message_for(core: Core, person: int, channel: int, message: int) -> Message:
     """A message that a person sees."""
     channel_for(core, person, channel)
@@ -43,7 +54,7 @@ def call_command(
     core: Core, person: int, channel: int, path: list[str], values: Json, *, nonce: str | None = None
 ) -> Interaction:
     """A slash command; `path` is the command's name and its subcommands'."""
-    place = channel_for(core, person, channel)
+    place = answering(core, person, channel)
     data = command_data(core, person, place, path, values, focused=None)
     prepared = core.interactions.prepare(COMMAND, person, place, data, nonce=nonce)
     return core.interactions.send(prepared)
@@ -60,7 +71,7 @@ def complete(
     nonce: str | None = None,
 ) -> Interaction:
     """Asks for the completions of the option being typed."""
-    place = channel_for(core, person, channel)
+    place = answering(core, person, channel)
     data = command_data(core, person, place, path, values, focused=focused)
     prepared = core.interactions.prepare(AUTOCOMPLETE, person, place, data, nonce=nonce)
     return core.interactions.send(prepared)
@@ -102,7 +113,7 @@ def use_component(
     nonce: str | None = None,
 ) -> Interaction:
     """Presses a button or chooses in a select of a message that the person sees."""
-    place = channel_for(core, person, channel)
+    place = answering(core, person, channel)
     source = message_for(core, person, channel, message)
     component = next((one for one in walk(source.body["components"]) if one.get("custom_id") == custom_id), None)
     if component is None or component["type"] not in (BUTTON, *SELECTS):
@@ -126,7 +137,7 @@ def submit(
         components = filled(opener.modal, values)
     except ValueError as error:
         raise NotPossible(str(error)) from error
-    place = channel_for(core, person, opener.channel_id)
+    place = answering(core, person, opener.channel_id)
     data: Json = {"custom_id": opener.modal["custom_id"], "components": components}
     prepared = core.interactions.prepare(MODAL, person, place, data, source=opener.source, opener=opener, nonce=nonce)
     return core.interactions.send(prepared)

@@ -133,6 +133,20 @@ class Faults:
         core.bus.tell("channel_delete", place)
         core.bus.tell("world", None)
 
+    def delete_guild(self, guild: int) -> None:
+        """Deletes a server with all its channels: to the bot as if it had been removed, but nothing is left behind."""
+        core = self.core
+        place = core.world.guilds[guild]
+        for channel in core.world.channels_of(guild):
+            core.messages.drop_channel(channel.id)
+            del core.world.channels[channel.id]
+            core.store.drop("channel", channel.id)
+        if place.bot_in:
+            core.sessions.guild_disappears(place, outage=False)
+        del core.world.guilds[guild]
+        core.store.drop("guild", guild)
+        core.bus.tell("world", None)
+
     def create_channel(self, guild: int, name: str) -> Channel:
         """Adds a text channel at a server's end."""
         core = self.core

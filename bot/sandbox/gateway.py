@@ -120,10 +120,11 @@ class Connection:
             return
         try:
             payload = msgspec.json.decode(text)
-            op, data = payload["op"], payload.get("d")
-        except (msgspec.DecodeError, KeyError, TypeError):
+            self._obey(payload["op"], payload.get("d"))
+        except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError):
             self._outbox.put_nowait(DECODE_ERROR)
-            return
+
+    def _obey(self, op: int, data: Any) -> None:
         if op == HEARTBEAT:
             # Over a loopback the answer can be there before the client has noted when it asked.
             ack = {"op": ACK, "d": None, "s": None, "t": None}

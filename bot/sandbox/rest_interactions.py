@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.attachments import Upload
-from bot.sandbox.errors import Json, Problems, invalid, refuse
+from bot.sandbox.errors import ApiError, Json, Problems, invalid, refuse
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest import Call, Reply, Route
@@ -104,6 +104,16 @@ def _choices(data: Any) -> list[Json]:
     return choices
 
 
+def _in_data(core: Core, interaction: Interaction, call: Call, old: Message | None = None) -> Draft:
+    """Checks the message in a callback's `data`; what is wrong with it is named from the body's root."""
+    try:
+        return _checked(core, interaction, call.body().get("data"), call.uploads, old)
+    except ApiError as error:
+        if "errors" in error.extra:
+            error.extra = {"errors": {"data": error.extra["errors"]}}
+        raise
+
+
 def _callback(core: Core, call: Call) -> Json | None:
     interaction = core.interactions.to_answer(call.id("interaction_id"), call.params["interaction_token"])
     body = call.body()
@@ -117,7 +127,7 @@ def _callback(core: Core, call: Call) -> Json | None:
         )
     message: Message | None = None
     if kind == REPLY:
-        draft = _checked(core, interaction, data, call.uploads)
+        draft = _in_data(core, interaction, call)
         message_type = _COMMAND_MESSAGE if interaction.kind == COMMAND else 0
         message = _post(core, interaction, draft, kind=message_type)
     elif kind == DEFER:
@@ -129,7 +139,7 @@ def _callback(core: Core, call: Call) -> Json | None:
         message = _still_there(core, interaction.source)
     elif kind == UPDATE:
         message = _still_there(core, interaction.source)
-        core.messages.edit(message, _checked(core, interaction, data, call.uploads, message))
+        core.messages.edit(message, _in_data(core, interaction, call, message))
     elif kind == CHOICES:
         interaction.choices = _choices(data)
     else:
@@ -153,16 +163,15 @@ def _empty(flags: int) -> Draft:
 
 def _with_response(interaction: Interaction, kind: int, message: Message | None) -> Json:
     about: Json = {"id": str(interaction.id), "type": interaction.kind}
-    if kind in (CHOICES, OPEN_MODAL):
+    if message is None:
         return {"interaction": about}
-    resource: Json = {"type": kind}
-    if message is not None:
-        about["response_message_id"] = str(message.id)
-        about["response_message_loading"] = message.loading
-        about["response_message_ephemeral"] = message.only_for is not None
-        if kind in (REPLY, UPDATE, DEFER):
-            resource["message"] = message.body
-    return {"interaction": about, "resource": resource}
+    about["response_message_id"] = str(message.id)
+    about["response_message_loading"] = message.loading
+    about["response_message_ephemeral"] = message.only_for is not None
+    if kind in (DEFER, DEFER_UPDATE):
+        # Only what a message came of, or went into, is a resource.
+        return {"interaction": about}
+    return {"interaction": about, "resource": {"type": kind, "message": message.body}}
 
 
 def _by_token(core: Core, call: Call) -> Interaction:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.errors import Json, refuse
-from bot.sandbox.permissions import Permission
+from bot.sandbox.permissions import BOT_ROLE, EVERYONE, Permission
 from bot.sandbox.rest import Call, Route
 from bot.sandbox.world_json import (
     application_json,
@@ -60,7 +60,15 @@ def _application(core: Core, _call: Call) -> Json:
 
 def _my_guilds(core: Core, _call: Call) -> list[Json]:
     return [
-        {"id": str(guild.id), "name": guild.name, "icon": None, "owner": False, "features": []}
+        {
+            "id": str(guild.id),
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": str(int(EVERYONE | BOT_ROLE)),
+            "features": [],
+        }
         for guild in core.world.guilds.values()
         if guild.bot_in
     ]

@@ -19,6 +19,7 @@ def _embed(embed: Json, path: Path, problems: Problems) -> int:
             size += len(embed[key][inner])
     fields = problems.listing((*path, "fields"), embed.get("fields"), 0, MAX_FIELDS)
     for index, entry in enumerate(fields):
+        entry.setdefault("inline", False)
         for key, most in (("name", 256), ("value", 1024)):
             if problems.text((*path, "fields", index, key), entry.get(key), 1, most):
                 size += len(entry[key])

@@ -162,6 +162,16 @@ def guild_json(world: World, guild: Guild) -> Json:
         "premium_progress_bar_enabled": False,
         "vanity_url_code": None,
         "max_members": 500_000,
+        "max_presences": None,
+        "max_video_channel_users": 25,
+        "max_stage_video_channel_users": 50,
+        "home_header": None,
+        "application_id": None,
+        "region": "deprecated",
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "nsfw": False,
+        "incidents_data": None,
     }
 
 

@@ -28,8 +28,10 @@ async def test_heartbeat_is_acknowledged(sandbox: Sandbox) -> None:
         assert (await socket.receive())["op"] == 11
 
 
-async def test_zlib_stream(sandbox: Sandbox) -> None:
-    async with wire(sandbox, "zlib-stream") as socket:
+@pytest.mark.parametrize("compress", ["zlib-stream", "zstd-stream"])
+async def test_compression(sandbox: Sandbox, compress: str) -> None:
+    # Where zstandard is not installed no client asks for it; one that did would get plain text.
+    async with wire(sandbox, compress) as socket:
         assert (await socket.identify())["session_id"]
         await socket.until("GUILD_CREATE")
 
@@ -53,15 +55,26 @@ async def test_closes_as_discord_does(sandbox: Sandbox, op: int, data: dict[str,
 
 
 async def test_a_broken_frame_and_a_second_identify_close(sandbox: Sandbox) -> None:
-    async with wire(sandbox) as socket:
-        await socket.socket.send_str("{")
-        assert await socket.receive() == {"closed": 4002}
+    for frame in ("{", "[]", '{"op": 2}', '{"op": 2, "d": {"intents": 1}}', '{"op": 6, "d": {"token": 1}}'):
+        async with wire(sandbox) as socket:
+            await socket.socket.send_str(frame)
+            assert await socket.receive() == {"closed": 4002}
     async with wire(sandbox) as socket:
         await socket.identify()
         await socket.send(2, {"token": sandbox.token, "intents": 1})
         while "closed" not in (answer := await socket.receive()):
             pass
         assert answer == {"closed": 4005}
+
+
+async def test_who_sends_too_much_is_closed(sandbox: Sandbox) -> None:
+    async with wire(sandbox) as socket:
+        await socket.identify()
+        for _ in range(120):
+            await socket.send(3, {})
+        while "closed" not in (answer := await socket.receive()):
+            pass
+        assert answer == {"closed": 4008}
 
 
 async def test_privileged_intents_give_members_and_content() -> None:

@@ -160,6 +160,10 @@ async def test_invalid_forms(api: Api) -> None:
     assert _errors(body, "content") == ["BASE_TYPE_BAD_LENGTH"]
     assert _errors(body, "embeds", "0", "title") == ["BASE_TYPE_BAD_LENGTH"]
     assert (await api("POST", path, [1]))[1]["code"] == 50035
+    many = (await api("POST", path, {"embeds": [{"title": "x"}] * 11}))[1]
+    assert _errors(many, "embeds") == ["BASE_TYPE_BAD_LENGTH"]
+    long = {"embeds": [{"description": "d" * 3000}, {"description": "d" * 3001}]}
+    assert _errors((await api("POST", path, long))[1], "embeds") == ["MAX_EMBED_SIZE_EXCEEDED"]
 
 
 async def test_timestamps_and_ids(api: Api) -> None:
@@ -274,7 +278,7 @@ async def test_the_v2_flag_is_for_good(api: Api) -> None:
     posted = (await api("POST", path, {"flags": 32768, "components": text}))[1]
     one = f"{path}/{posted['id']}"
     assert (await api("PATCH", one, {"flags": 0, "components": text}))[1]["flags"] & 32768
-    for legacy in ({"content": "x"}, {"embeds": [{"title": "x"}]}):
+    for legacy in ({"content": "x"}, {"embeds": [{"title": "x"}]}, {"sticker_ids": ["1"]}, {"poll": {"answers": []}}):
         body = (await api("PATCH", one, legacy))[1]
         assert _errors(body, next(iter(legacy))) == ["MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"]
     old = (await api("POST", path, {"content": "classic"}))[1]

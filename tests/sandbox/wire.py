@@ -5,6 +5,8 @@ from __future__ import annotations
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import aiohttp
@@ -18,9 +20,13 @@ DEFAULT_INTENTS = 1 | 1 << 9 | 1 << 12
 class Wire:
     """A gateway socket; `receive` gives payloads, `until` skips to an event."""
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse, sandbox: Sandbox, *, zipped: bool) -> None:
-        self.socket, self._sandbox = socket, sandbox
-        self._unzip = zlib.decompressobj() if zipped else None
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, sandbox: Sandbox, compress: str | None) -> None:
+        self.socket, self._sandbox, self._compress = socket, sandbox, compress
+        self._unzip: Any = None
+        if compress == "zlib-stream":
+            self._unzip = zlib.decompressobj()
+        elif compress == "zstd-stream" and find_spec("zstandard") is not None:
+            self._unzip = import_module("zstandard").ZstdDecompressor().decompressobj()
 
     async def send(self, op: int, data: Any) -> None:
         """Sends one payload."""
@@ -33,7 +39,7 @@ class Wire:
             return {"closed": self.socket.close_code}
         data = message.data.encode() if isinstance(message.data, str) else message.data
         if self._unzip is not None:
-            assert data.endswith(b"\x00\x00\xff\xff")
+            assert self._compress != "zlib-stream" or data.endswith(b"\x00\x00\xff\xff")
             data = self._unzip.decompress(data)
         payload: dict[str, Any] = msgspec.json.decode(data)
         return payload
@@ -57,6 +63,6 @@ async def wire(sandbox: Sandbox, compress: str | None = None) -> AsyncIterator[W
     """Opens a gateway socket and reads its hello."""
     url = f"{sandbox.gateway_url}?v=10&encoding=json" + (f"&compress={compress}" if compress else "")
     async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
-        opened = Wire(socket, sandbox, zipped=compress == "zlib-stream")
+        opened = Wire(socket, sandbox, compress)
         assert (await opened.receive())["op"] == 10
         yield opened
