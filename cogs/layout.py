@@ -143,7 +143,7 @@ def _lobby(table: Table, face: Face, t: Translator) -> Shown:
         line = t("lobby-seat", number=seat + 1, name=seat_name(table, seat, t))
         lines.append(line + (f" · {t('lobby-host')}" if sitter.user == table.host else ""))
     lines += [t("lobby-free", number=len(table.sitters) + n + 1) for n in range(min(free, 4))]
-    lines += ["", f"-# {t('lobby-options', options=option_words(table, face, t))}", *face.notes(table, t)]
+    lines += ["", f"-# {option_words(table, face, t)}", *face.notes(table, t)]
     if table.warned:
         lines.append(t("lobby-warning", at=_relative(table.due_at)))
     full = free == 0
@@ -157,7 +157,7 @@ def _lobby(table: Table, face: Face, t: Translator) -> Shown:
         ),
         (
             Control("house", t("button-add-house"), disabled=full),
-            Control("nohouse", t("button-remove-house"), disabled=not houses),
+            *([Control("nohouse", t("button-remove-house"))] if houses else []),
             Control("options", t("button-options")),
             Control("rules", t("button-rules")),
         ),

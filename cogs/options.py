@@ -24,7 +24,7 @@ def option_words(table: Table, face: Face, t: Translator) -> str:
         if value != option.default or option.name in face.told_always
     }
     told["pace"] = face.value_words("pace", table.pace, t)
-    return t.list(told.values() if len(told) > 1 else (t("options-plain"), *told.values()), "unit")
+    return " · ".join(told.values() if len(told) > 1 else (t("options-plain"), *told.values()))
 
 
 def option_panel(table: Table, user: int, face: Face, t: Translator, note: str = "") -> tuple[str, list[Row | str]]:

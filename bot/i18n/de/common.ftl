@@ -37,7 +37,6 @@ lobby-invitation =
 lobby-seat = { $number }. { $name }
 lobby-host = Gastgeber
 lobby-free = { $number }. *freier Platz*
-lobby-options = { $options }
 lobby-warning = ⏳ Hier ist länger nichts passiert: Dieser Tisch schließt { $at }.
 options-plain = nach den normalen Regeln
 options-panel = **Was wollt ihr spielen?** Alle sehen es auf dem Brett, sobald du wählst.

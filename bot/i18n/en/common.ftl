@@ -37,7 +37,6 @@ lobby-invitation =
 lobby-seat = { $number }. { $name }
 lobby-host = host
 lobby-free = { $number }. *free seat*
-lobby-options = { $options }
 lobby-warning = ⏳ Nothing has happened here for a while: this table closes { $at }.
 options-plain = standard rules
 options-panel = **What will you play?** Everybody sees it on the board as soon as you choose.

@@ -37,7 +37,6 @@ lobby-invitation =
 lobby-seat = { $number }. { $name }
 lobby-host = dirige la mesa
 lobby-free = { $number }. *asiento libre*
-lobby-options = { $options }
 lobby-warning = ⏳ Hace rato que aquí no pasa nada: esta mesa se cierra { $at }.
 options-plain = reglas normales
 options-panel = **¿A qué se juega?** En cuanto eliges, todo el mundo lo ve en el tablero.

@@ -37,7 +37,6 @@ lobby-invitation =
 lobby-seat = { $number }. { $name }
 lobby-host = hôte
 lobby-free = { $number }. *place libre*
-lobby-options = { $options }
 lobby-warning = ⏳ Rien n’a bougé ici depuis un moment : cette table ferme { $at }.
 options-plain = règles normales
 options-panel = **À quoi jouez-vous ?** Dès que tu choisis, tout le monde le voit sur le plateau.

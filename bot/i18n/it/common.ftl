@@ -37,7 +37,6 @@ lobby-invitation =
 lobby-seat = { $number }. { $name }
 lobby-host = host
 lobby-free = { $number }. *posto libero*
-lobby-options = { $options }
 lobby-warning = ⏳ Qui non succede niente da un po’: questo tavolo chiude { $at }.
 options-plain = regole normali
 options-panel = **Come volete giocare?** Appena scegli, tutti lo vedono sul tabellone.
