@@ -112,6 +112,18 @@ def test_its_pace_does_not_tell_whether_it_could_shout() -> None:
     assert max(plain) < 60
 
 
+def test_neither_does_its_pace_in_the_rest_of_a_turn() -> None:
+    plain = seconds(SHOUTS[0], 0)
+    for state in SHOUTS:
+        # a card to lay down, three Wuzzlts in the hand or not
+        assert seconds(play(state, (0, draw("top"))), 0) == plain
+    for asked in (NONE, THREE):
+        # a trade to answer, or to shout instead
+        assert seconds(play(position(FAR, asked), (0, trade(1, "top", "bots1"))), 1) == plain
+        # a shout out of turn comes no sooner than a move in one's turn
+    assert seconds(position(THIRD, THREE), 1) == plain
+
+
 def test_it_shouts_what_it_sees() -> None:
     assert choices(SHOUTS[2], 0) == [WUZZLT] * TRIES
     # it overlooks a WuzzUp now and then, also when it is not its turn
