@@ -13,6 +13,7 @@ from render.wuzzlts.seats import row
 
 COLUMNS = 6
 _CARD = 148
+_FRAME = (_CARD + 14, height(_CARD) + 14)
 _PITCH = (164, 154)
 _SEAT_HIGH = 172
 
@@ -24,20 +25,35 @@ def grid(view: WuzzltsView, names: tuple[str, ...]) -> Image.Image:
     image = grounds.wood(BOARD, deep + 20 + (view.seats + 1) // 2 * _SEAT_HIGH, seed=13).copy()
     grounds.felt(BOARD - 16, deep, 26, PAPER_SHADE, WALNUT).paste(image, (BOARD / 2, 8 + deep / 2))
     for at, (card, half) in enumerate(zip(cards, backs, strict=True)):
-        x = BOARD / 2 + (at % COLUMNS - (COLUMNS - 1) / 2) * _PITCH[0]
-        y = 20 + _PITCH[1] * (at // COLUMNS + 0.5)
         if card is not None:
-            grounds.card(_CARD + 14, height(_CARD) + 14, 20, GOLD, WALNUT).paste(image, (x, y))
-            half_card(card, _CARD).paste(image, (x, y))
+            grounds.card(*_FRAME, 20, GOLD, WALNUT).paste(image, _place(at))
+            half_card(card, _CARD).paste(image, _place(at))
         elif half is not None:
-            back(half, _CARD).paste(image, (x, y))
-            marks.badge(str(at + 1), 66).paste(image, (x, y))
+            back(half, _CARD).paste(image, _place(at))
         else:
-            things.spot(_CARD, height(_CARD)).paste(image, (x, y))
+            things.spot(_CARD, height(_CARD)).paste(image, _place(at))
+    for at, (card, half) in enumerate(zip(cards, backs, strict=True)):
+        if half is not None:
+            _number(image, at, open_=card is not None)
     for seat, pairs in enumerate(view.scored):
         left, top = 16 + seat % 2 * 504, deep + 18 + seat // 2 * _SEAT_HIGH
         _seat(image, pairs, names[seat], (left, top), on_turn=view.result is None and seat in view.to_move)
     return image
+
+
+def _place(at: int) -> tuple[float, float]:
+    """Return the middle of a position, from 0 row by row."""
+    down, across = divmod(at, COLUMNS)
+    return BOARD / 2 + (across - (COLUMNS - 1) / 2) * _PITCH[0], 20 + _PITCH[1] * (down + 0.5)
+
+
+def _number(image: Image.Image, at: int, *, open_: bool) -> None:
+    """Put a position's number on its card; on the corner of an open one's frame, off the monster and its own number."""
+    x, y = _place(at)
+    if open_:
+        marks.badge(str(at + 1), 52).paste(image, (x + _FRAME[0] / 2 - 6, y - _FRAME[1] / 2 + 6))
+    else:
+        marks.badge(str(at + 1), 66).paste(image, (x, y))
 
 
 def _seat(image: Image.Image, pairs: tuple[Pair, ...], name: str, at: tuple[int, int], *, on_turn: bool) -> None:

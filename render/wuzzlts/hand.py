@@ -36,7 +36,7 @@ def hand(view: HandView, drawn: Card | None) -> Image.Image:
         y = middle + (-1 if drawn.half == "top" else 1) * height(width) / 2
         _glow(width + 18, height(width) + 18, SUN.deep).paste(image, (x, y))
         half_card(drawn, width).paste(image, (x, y))
-        marks.badge("+", 56).paste(image, (x + width / 2 - 10, y - height(width) / 2 + 10))
+        marks.badge("+", 56).paste(image, (x + width / 2 + 6, y - height(width) / 2 - 6))
     return image
 
 

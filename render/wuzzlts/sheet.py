@@ -14,6 +14,8 @@ from render.wuzzlts.cards import pair_card
 
 _ROW, _TOP = 236, 112
 _PAIR = 88
+_NAME = 256
+"""Width in pixels of a pair, and of what a name may take."""
 
 
 class Sheet(Struct, frozen=True):
@@ -45,19 +47,19 @@ def _seat(image: Image.Image, told: Sheet, seat: Seat, name: str, top: float, *,
     grounds.sheet(BOARD - 84, _ROW - 12, 20, PAPER if won else PAPER_SHADE, 4).paste(image, (BOARD / 2, middle))
     if won:
         things.crown(62).paste(image, (92, middle - 62))
-    label(name, 212, TEXT, INK).paste(image, (64, middle - 8), "left")
+    label(name, _NAME, TEXT, INK).paste(image, (64, middle - 8), "left")
     if shouted:
-        label(told.words[0], 212, TEXT_SMALL, INK_SOFT).paste(image, (64, middle + 36), "left")
+        label(told.words[0], _NAME, TEXT_SMALL, INK_SOFT).paste(image, (64, middle + 36), "left")
     points = [pair_points(*pair) for pair in pairs]
     bonus = hand_points(pairs, shouted) - sum(points)
     for nth, (pair, worth) in enumerate(zip(pairs, points, strict=True)):
-        x = 340 + 106 * nth
+        x = 372 + 99 * nth
         extra = 0 if is_wuzzlt(*pair) else bonus
         pair_card(pair, _PAIR).paste(image, (x, middle - 20))
         label(str(worth + extra), 90, TEXT, INK, "title").paste(image, (x, middle + 88))
     before = told.scores[seat] - hand_points(pairs, shouted)
     if before:
-        label(f"+ {before}", 100, TEXT, INK, "title").paste(image, (764, middle - 10))
-        things.wall(72, 34).paste(image, (764, middle + 34))
+        label(f"+ {before}", 96, TEXT, INK, "title").paste(image, (774, middle - 10))
+        things.wall(72, 34).paste(image, (774, middle + 34))
     label(f"= {told.scores[seat]}", 120, TEXT_LARGE, INK, "title").paste(image, (884, middle - 38))
     label(f"{told.words[1]}: {told.totals[seat]}", 150, TEXT_SMALL, INK_SOFT).paste(image, (884, middle + 22))
