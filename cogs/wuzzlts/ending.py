@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from bot.engines.wuzzlts.cards import Pair
+from bot.engines.wuzzlts.cards import Pair, is_wuzzlt
 from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
 from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table
+from cogs.controls import Control, Row
 from cogs.face import Job, Panel, names, seat_name
 from cogs.wuzzlts.events import score_words
-from cogs.wuzzlts.words import pair_words, pairs_of, view_of, wuzzlts_words
-from render.wuzzlts.ending import result
+from cogs.wuzzlts.words import pair_words, pairs_of, view_of, wuzzlt_words, wuzzlts_words
+from render.wuzzlts.ending import keeps_hand, result
 from render.wuzzlts.sheet import Sheet, sheet
 
 
@@ -23,20 +24,24 @@ def words(view: WuzzltsView, table: Table, t: Translator) -> list[str]:
     """Return the end of the game in lines."""
     if view.result is None:
         return []
-    winners = [seat_name(table, seat, t) for seat in view.result.winners]
-    lines = [f"# 🏆 {t('winners', names=t.list(winners), count=len(winners))}"]
+    lines = [f"# 🏆 {winners(view, table, t)}"]
     if table.options.get("mode", "basic") == "advanced":
         lines += score_words(view.totals, table, t)
     elif view.grid is not None:
-        lines += score_words(view.totals, table, t, "wzl-taken")
+        lines += score_words(view.totals, table, t, "wzl-pairs")
     else:
-        shown = _shown(view, table)
         lines += [
             t("wzl-shown", name=seat_name(table, seat, t), wuzzlts=wuzzlts_words(pairs, t))
-            for seat, pairs in enumerate(shown)
+            for seat, pairs in enumerate(_shown(view, table))
             if pairs
         ]
     return lines
+
+
+def winners(view: WuzzltsView, table: Table, t: Translator) -> str:
+    """Return who won; "" while the game is not over."""
+    won = view.result.winners if view.result is not None else ()
+    return t("winners", names=t.list(seat_name(table, seat, t) for seat in won), count=len(won)) if won else ""
 
 
 def picture(look: Look, t: Translator) -> Job:
@@ -52,13 +57,27 @@ def alt(look: Look, t: Translator) -> str:
     """Return what that picture shows."""
     view, table = view_of(look), look.table
     if (counted := last_count(table)) is not None and view.result is not None and view.result.reason == "points":
-        return _sheet_alt(counted, table, t)
+        return ". ".join(_sheet_lines(counted, view, table, t))
+    kept = [seat for seat, sitter in enumerate(table.sitters) if not sitter.left and keeps_hand(view, seat)]
     lines = [_heading(view, table, t), *words(view, table, t)[1:]]
+    lines += [t("wzl-kept", name=seat_name(table, seat, t)) for seat in kept]
     return t("wzl-alt-result", result=" · ".join(lines))
 
 
+def account(view: WuzzltsView, table: Table, t: Translator) -> list[str]:
+    """Return the end of the game with the last round's score sheet in lines."""
+    counted = last_count(table)
+    sheet_lines = _sheet_lines(counted, view, table, t) if counted is not None else []
+    return [*words(view, table, t), *(f"- {line}" for line in sheet_lines)]
+
+
+def sheet_row(table: Table, t: Translator) -> Row:
+    """Return the button that opens the last round's score sheet, as long as that is remembered."""
+    return (Control("my.sheet", t("wzl-button-sheet"), emoji="📝"),) if last_count(table) is not None else ()
+
+
 def sheet_panel(look: Look, t: Translator) -> Panel:
-    """Return the score sheet of the last round. Raises Refused if it is not remembered."""
+    """Return the score sheet of the last round, with a way back to a hand. Raises Refused if it is not remembered."""
     counted = last_count(look.table)
     if counted is None or look.view is None:
         raise Refused("refused-wzl-no-sheet")
@@ -66,7 +85,10 @@ def sheet_panel(look: Look, t: Translator) -> Panel:
     title = t("wzl-sheet-title", round=counted["round"])
     lines = [f"### {title}", *score_words(counted["scores"], look.table, t)]
     job = Job(sheet, (_sheet(counted, view, t), names(look.table), ()))
-    return Panel("\n".join(lines), (), job, _sheet_alt(counted, look.table, t))
+    back: Row = (Control("my.hand", t("wzl-back")),)
+    playing = view.hand is not None and view.result is None
+    alt_words = ". ".join(_sheet_lines(counted, view, look.table, t))
+    return Panel("\n".join(lines), (back,) if playing else (), job, alt_words)
 
 
 def _heading(view: WuzzltsView, table: Table, t: Translator) -> str:
@@ -86,24 +108,30 @@ def _sheet(counted: dict[str, Any], view: WuzzltsView, t: Translator) -> Sheet:
     )
 
 
-def _sheet_alt(counted: dict[str, Any], table: Table, t: Translator) -> str:
-    lines = [
+def _sheet_lines(counted: dict[str, Any], view: WuzzltsView, table: Table, t: Translator) -> list[str]:
+    """Return what the score sheet shows, a seat a line."""
+    return [
         t(
             "wzl-alt-sheet",
             name=seat_name(table, seat, t),
-            pairs=", ".join(pair_words(pair, t) for pair in pairs_of(hand)),
-            score=counted["scores"][seat],
+            pairs=", ".join(_laid(pair, t) for pair in pairs_of(hand)),
+            points=t("wzl-points", count=counted["scores"][seat]),
+            total=view.totals[seat],
         )
         for seat, hand in enumerate(counted["hands"])
         if hand
     ]
-    return ". ".join(lines)
 
 
-def _shown(view: WuzzltsView, table: Table) -> tuple[tuple[Pair, ...], ...]:
-    """Return each seat's Wuzzlts that everybody has seen: scored ones, and those of who shouted."""
+def _laid(pair: Pair, t: Translator) -> str:
+    """Return a pair on the sheet, shorter than in a hand: all seats have to fit into a picture's description."""
+    return f"⭐ {wuzzlt_words(pair, t)}" if is_wuzzlt(*pair) else pair_words(pair, t)
+
+
+def _shown(view: WuzzltsView, table: Table) -> tuple[tuple[Pair, ...] | None, ...]:
+    """Return each seat's Wuzzlts that everybody has seen: scored ones, and those of who shouted; None for who left."""
     shown = list(view.scored)
     for event in table.events:
         if event["type"] == "wuzzlt" and view.result is not None and view.result.reason == "wuzzlt":
             shown[event["seat"]] = (*pairs_of(event["wuzzlts"]), *shown[event["seat"]])
-    return tuple(shown)
+    return tuple(None if table.sitters[seat].left else pairs for seat, pairs in enumerate(shown))

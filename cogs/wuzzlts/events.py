@@ -1,30 +1,27 @@
 """What happens in a game of Wuzzlts, in words."""
 
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from bot.i18n import Translator
 from bot.tables.table import Table
 from cogs.face import left_words, seat_name
-from cogs.wuzzlts.words import card_of, card_words, cards_words, half_words, monster
+from cogs.wuzzlts.words import card_of, card_words, half_words, monster
 
 
 def event_words(event: dict[str, Any], table: Table, t: Translator) -> str | None:
-    """Return an event in words; None for one that is not worth any. Those with ``to`` are for those seats alone."""
+    """Return a public event in words; None for one that is not worth any."""
     kind, name = event["type"], seat_name(table, event["seat"], t)
     match kind:
-        case "drew" | "offered" | "traded" | "swapped":
+        case "drew" | "traded" | "swapped":
             partner = seat_name(table, event.get("with"), t)
             half = event["half"] if kind == "swapped" else half_words(event["half"], t)
             return t(f"wzl-event-{kind}", name=name, partner=partner, half=half)
         case "took" | "discarded":
             return t(f"wzl-event-{kind}", name=name, card=_card(event["card"], t))
-        case "withdrawn" | "timed_out" | "passed" | "wuzzlt" | "turned_back":
+        case "withdrawn" | "timed_out" | "passed" | "wuzzlt":
             return t(f"wzl-event-{kind.replace('_', '-')}", name=name)
-        case "drew_card":
-            return t("wzl-event-drew-card", card=_card(event["card"], t))
-        case "received":
-            got, gave = (cards_words(map(card_of, event[which]), t) for which in ("got", "gave"))
-            return t("wzl-event-received", name=seat_name(table, event["from"], t), got=got, gave=gave)
         case "refilled":
             return t("wzl-event-refilled", half=event["half"], card=_card(event["card"], t))
         case "wuzzup":
@@ -33,7 +30,7 @@ def event_words(event: dict[str, Any], table: Table, t: Translator) -> str | Non
             top, bottom = _card(event["top"], t), _card(event["bottom"], t)
             return t("wzl-event-dealt", round=event["round"], name=name, top=top, bottom=bottom)
         case "counted":
-            return t("wzl-event-counted", round=event["round"], scores=_scores(event["scores"], table, t))
+            return counted_words(event, table, t)
         case "flipped":
             return t("wzl-event-flipped", name=name, number=event["position"] + 1, card=_card(event["card"], t))
         case "matched":
@@ -44,15 +41,34 @@ def event_words(event: dict[str, Any], table: Table, t: Translator) -> str | Non
             return None
 
 
-def score_words(scores: list[int] | tuple[int, ...], table: Table, t: Translator, key: str = "wzl-score") -> list[str]:
+def worth_telling(events: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Give the public events that say something new.
+
+    Not the drawing of a SWAP, which is told itself, and of timeouts without anything between that another seat did
+    only the first: one absence lets draw and discard, or both cards, time out.
+    """
+    late = None
+    public = [event for event in events if "to" not in event]
+    for event, following in pairwise((*public, {"type": ""})):
+        again = event["type"] == "timed_out" and event["seat"] == late
+        if event["seat"] not in (late, None):
+            late = None
+        if event["type"] == "timed_out":
+            late = event["seat"]
+        if not again and not (event["type"] == "drew" and following["type"] == "swapped"):
+            yield event
+
+
+def counted_words(event: dict[str, Any], table: Table, t: Translator) -> str:
+    """Return the end of an advanced round in words."""
+    return t("wzl-event-counted", round=event["round"], scores=", ".join(score_words(event["scores"], table, t)))
+
+
+def score_words(scores: Sequence[int], table: Table, t: Translator, what: str = "wzl-points") -> list[str]:
     """Return the scores of the seats that are still there, the highest first."""
     seats = [seat for seat in range(len(scores)) if not table.sitters[seat].left]
     seats.sort(key=lambda seat: -scores[seat])
-    return [t(key, name=seat_name(table, seat, t), count=scores[seat]) for seat in seats]
-
-
-def _scores(scores: list[int], table: Table, t: Translator) -> str:
-    return ", ".join(score_words(scores, table, t))
+    return [t("wzl-score", name=seat_name(table, seat, t), score=t(what, count=scores[seat])) for seat in seats]
 
 
 def _card(raw: Any, t: Translator) -> str:

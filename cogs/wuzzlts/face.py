@@ -17,8 +17,8 @@ from cogs.emojis import Emojis
 from cogs.face import Face, Job, Panel, Shown, last_events, names, seat_name
 from cogs.wuzzlts import ending, grid, moves
 from cogs.wuzzlts.calling import calling_panel
-from cogs.wuzzlts.events import event_words
-from cogs.wuzzlts.hand import hand_panel, shouts, trade_panel
+from cogs.wuzzlts.events import event_words, worth_telling
+from cogs.wuzzlts.hand import hand_panel, received, shouts, trade_panel
 from cogs.wuzzlts.words import (
     card_words,
     cards_words,
@@ -96,12 +96,14 @@ class WuzzltsFace(Face):
     def account(self, look: Look, t: Translator) -> str:
         """See Face.account."""
         view, table = view_of(look), look.table
-        lines = [f"### {t('wuzzlts-name')}", _heading(view, table, t), _now(view, table, t)]
-        if view.hand is not None:
+        lines = [f"### {t('wuzzlts-name')}", _heading(view, table, t)]
+        if view.result is not None:
+            return "\n".join([*lines, *ending.account(view, table, t)])
+        lines.append(_now(view, table, t))
+        if view.hand is not None and look.seat is not None:
             lines += [f"\n**{t('wzl-text-hand')}**", *(f"- {pair_words(pair, t)}" for pair in view.hand.arrangement)]
             lines += [] if view.drawn is None else [t("wzl-hand-alt-drawn", card=card_words(view.drawn, t))]
-            own = [event for event in table.events if look.seat in event.get("to", ())]
-            lines += [line for line in (event_words(event, table, t) for event in own[-2:]) if line]
+            lines += received(table, look.seat, t)
         if view.grid is not None:
             lines += [f"\n**{t('wzl-text-grid')}**", *grid.account(view, t)]
         else:
@@ -113,6 +115,10 @@ class WuzzltsFace(Face):
         here = [seat for seat in range(view.seats) if not table.sitters[seat].left]
         lines += [f"- {seat_words(view, table, seat, t)}" for seat in here]
         return "\n".join(line for line in lines if line)
+
+    def recent(self, table: Table) -> Sequence[dict[str, Any]]:
+        """See Face.recent."""
+        return tuple(worth_telling(table.events))
 
     def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
         """See Face.event."""
@@ -163,6 +169,8 @@ class WuzzltsFace(Face):
 
 def _heading(view: WuzzltsView, table: Table, t: Translator) -> str:
     mode = t("wzl-mode", mode=table.options.get("mode", "basic"), round=view.round, rounds=view.rounds)
+    if view.result is not None:
+        return mode
     if view.backs is not None:
         return f"{mode} · {t('wzl-left', count=sum(back == 'top' for back in view.backs))}"
     return f"{mode} · {_piles(view, t)}"
@@ -182,19 +190,18 @@ def _now(view: WuzzltsView, table: Table, t: Translator) -> str:
         drawn = [event for event in table.events if event["type"] in ("drew", "took")][-1]
         half = drawn["half"] if drawn["type"] == "drew" else drawn["card"]["half"]
         return t("wzl-now-discard", name=name, half=half_words(half, t))
-    return t("wzl-now-draw", name=name)
+    return t("wzl-now-draw", name=name, house=table.sitters[view.to_move[0]].user is None)
 
 
 def _rows(look: Look, t: Translator) -> tuple[Row, ...]:
     view, table = view_of(look), look.table
-    sheet = (Control("my.sheet", t("wzl-button-sheet"), emoji="📝"),) if ending.last_count(table) else ()
     if view.result is not None:
         return ()
     if view.grid is not None:
         return grid.rows(view, table, t)
     hand = Control("my.hand", t("wzl-button-hand"), style=ButtonStyle.primary, emoji="🃏")
     answer = Control("my.answer", t("wzl-button-answer"), style=ButtonStyle.success, emoji="🤝")
-    return ((*shouts(table, t), hand, *((answer,) if view.trade else ()), *sheet),)
+    return ((*shouts(table, t), hand, *((answer,) if view.trade else ()), *ending.sheet_row(table, t)),)
 
 
 def _piles(view: WuzzltsView, t: Translator) -> str:

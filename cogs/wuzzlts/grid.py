@@ -57,7 +57,9 @@ def _lying(view: WuzzltsView, half: Half) -> list[int]:
 
 
 def _numbers(view: WuzzltsView, half: Half, t: Translator) -> str:
-    return ", ".join(str(at + 1) for at in _lying(view, half)) or t("wzl-alt-none")
+    """Return the positions where cards of that half lie face down."""
+    up = dict(face_up(view))
+    return ", ".join(str(at + 1) for at in _lying(view, half) if at not in up) or t("wzl-alt-none")
 
 
 def _up(view: WuzzltsView, t: Translator) -> str:

@@ -1,5 +1,6 @@
 """One person's hand in private: picture, words, and the controls of the whole turn."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from discord import ButtonStyle
@@ -14,6 +15,8 @@ from bot.tables.table import Look, Table
 from cogs.controls import Choice, Control, Row
 from cogs.emojis import Emojis
 from cogs.face import Job, Panel, seat_name
+from cogs.wuzzlts.ending import sheet_row, winners
+from cogs.wuzzlts.events import counted_words
 from cogs.wuzzlts.words import (
     card_of,
     card_words,
@@ -30,6 +33,17 @@ from render.wuzzlts.hand import hand
 _OWN_TURN = ("drew", "took", "offered", "passed")
 
 
+def received(table: Table, seat: Seat, t: Translator) -> list[str]:
+    """Return what a SWAP or a trade brought since this seat's last own doing."""
+    for event in _since_own_turn(table, seat):
+        if event["type"] == "dealt":
+            return []
+        if event["type"] == "received" and seat in event["to"]:
+            got, gave = (cards_words(map(card_of, event[which]), t) for which in ("got", "gave"))
+            return [t("wzl-hand-received", name=seat_name(table, event["from"], t), got=got, gave=gave)]
+    return []
+
+
 def hand_panel(look: Look, emojis: Emojis, t: Translator) -> Panel:
     """Return a seated person's hand with the controls of what they may do now.
 
@@ -43,8 +57,9 @@ def hand_panel(look: Look, emojis: Emojis, t: Translator) -> Panel:
     lines = [t("wzl-hand-title"), t("wzl-hand-where", channel=f"<#{table.channel_id}>", rule=rule)]
     lines += [f"- {pair_words(pair, t)}" for pair in view.hand.arrangement]
     lines += [t("wzl-hand-wuzzlts", count=view.hand.wuzzlts, scored=scored)]
-    lines += [*_received(table, look.seat, t), _status(view, table, look.seat, t)]
-    rows = () if view.result is not None else (*_turn(look, emojis, t), shouts(table, t))
+    lines += [*_counted(table, look.seat, t), *received(table, look.seat, t), _status(view, table, look.seat, t)]
+    last = (*shouts(table, t), *sheet_row(table, t))
+    rows = () if view.result is not None else (*_turn(look, emojis, t), last)
     return Panel("\n".join(lines), rows, Job(hand, (view.hand, view.drawn)), _alt(view, t))
 
 
@@ -138,7 +153,7 @@ def _card(action: str, card: Card, look: Look, emojis: Emojis, t: Translator) ->
 
 def _status(view: WuzzltsView, table: Table, seat: Seat, t: Translator) -> str:
     if view.result is not None:
-        return t("wzl-hand-over")
+        return t("wzl-hand-over", winners=winners(view, table, t))
     trade = view.trade
     if trade is not None and trade.card is not None:
         return t("wzl-hand-offered", partner=seat_name(table, trade.partner, t), card=card_words(trade.card, t))
@@ -151,15 +166,20 @@ def _status(view: WuzzltsView, table: Table, seat: Seat, t: Translator) -> str:
     return t("wzl-hand-draw")
 
 
-def _received(table: Table, seat: Seat, t: Translator) -> list[str]:
-    """Return what a SWAP or a trade brought since this seat's last own doing."""
-    for event in reversed(table.events):
-        if (event["seat"] == seat and event["type"] in _OWN_TURN) or event["type"] == "dealt":
-            return []
-        if event["type"] == "received" and seat in event.get("to", ()):
-            got, gave = (cards_words(map(card_of, event[which]), t) for which in ("got", "gave"))
-            return [t("wzl-hand-received", name=seat_name(table, event["from"], t), got=got, gave=gave)]
+def _counted(table: Table, seat: Seat, t: Translator) -> list[str]:
+    """Return how a round ended since this seat's last own doing: that dealt it another hand."""
+    for event in _since_own_turn(table, seat):
+        if event["type"] == "counted":
+            return [t("wzl-event-wuzzlt", name=seat_name(table, event["seat"], t)), counted_words(event, table, t)]
     return []
+
+
+def _since_own_turn(table: Table, seat: Seat) -> Iterator[dict[str, Any]]:
+    """Give the events since a seat's last own doing, the latest first."""
+    for event in reversed(table.events):
+        if event["seat"] == seat and event["type"] in _OWN_TURN:
+            return
+        yield event
 
 
 def _alt(view: WuzzltsView, t: Translator) -> str:

@@ -69,9 +69,13 @@ def wuzzlts_words(pairs: Iterable[Pair], t: Translator) -> str:
 
 
 def seat_words(view: WuzzltsView, table: Table, seat: Seat, t: Translator) -> str:
-    """Return who sits on a seat and what lies before their wall."""
+    """Return who sits on a seat, what they have won and what lies before their wall."""
     pairs = view.scored[seat]
     name, on_turn = seat_name(table, seat, t), view.result is None and seat in view.to_move
+    if view.grid is not None:
+        name = f"{name} ({t('wzl-pairs', count=len(pairs))})"
+    elif view.rounds > 1:
+        name = f"{name} ({t('wzl-points', count=view.totals[seat])})"
     return t("wzl-seat", name=name, count=len(pairs), wuzzlts=wuzzlts_words(pairs, t), turn=on_turn)
 
 

@@ -173,14 +173,35 @@ async def test_a_counted_round_has_a_score_sheet_until_it_is_forgotten(party: Pa
     options: dict[str, Any] = {"mode": "advanced", "rounds": 2}
     table = await WuzzltsParty(party, ("Ada", "Bruno")).start(**options)
     await table.put(position(THREE, NONE, options=options))
-    ada, _ = table.people
+    ada, bruno = table.people
     assert not has(table.board(), "my.sheet")
     await press(ada, table.board(), "wuzzlt")
     board = await party.until(lambda: table.shows("my.sheet"))
     assert "Ada: 16 points" in text(board) and "round 2 of 2" in text(board)
     sheet = await heard(await press(party.person("Dario"), board, "my.sheet"))
-    assert "16" in text(sheet) and "WuzzBot 5 top" in alt(sheet) and "wuzzlts.webp" in picture(sheet)
+    assert "16" in text(sheet) and "WuzzBot 5" in alt(sheet) and "wuzzlts.webp" in picture(sheet)
+    assert not starting(sheet, "my.")
     await party.until(lambda: "WuzzBot 5 top + WuzzBot 5" not in alt(table.dms(ada)[0]))
+    # Whoever plays by direct message alone learns how the round went, and finds back to the new hand.
+    for person in table.people:
+        hand = await party.until(lambda person=person: "Round 1" in text(table.dms(person)[0]) and table.dms(person)[0])
+        shown = (await press(person, hand, "my.sheet")).message
+        assert alt(shown) == alt(sheet) and starting(shown, "my.") == ["my.hand"]
+        back = (await press(person, shown, "my.hand")).message
+        assert (text(back), alt(back)) == (text(hand), alt(hand))
+    for _ in range(9):
+        for person in (bruno, ada):
+            hand = await party.until(lambda person=person: _with(table, person, "draw.top"))
+            drawn = await press(person, hand, "draw.top")
+            if laying := starting(drawn.message, "lay."):
+                await press(person, drawn.message, laying[0])
+    await party.until(lambda: not has(table.board(), "my.sheet"))
+    await party.until(lambda: not any(has(table.dms(person)[0], "my.sheet") for person in table.people))
+
+
+def _with(table: WuzzltsParty, person: Any, action: str) -> Message | None:
+    """Return a person's direct message once it has a usable control of that action."""
+    return next((message for message in table.dms(person) if has(message, action)), None)
 
 
 async def test_who_does_not_sit_here_has_no_hand_and_no_shout(party: Party) -> None:

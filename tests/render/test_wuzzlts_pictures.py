@@ -9,11 +9,12 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from bot.engines.contract import Result
 from bot.engines.wuzzlts import WUZZLTS
-from bot.engines.wuzzlts.cards import Both, Card, Swap
+from bot.engines.wuzzlts.cards import FAMILIES, HALVES, Both, Card, Half, Swap
 from bot.engines.wuzzlts.events import Counted
-from render import encode, grounds
-from render.sprite import Pen
+from render import encode, grounds, marks
+from render.sprite import Pen, Sprite
 from render.theme import BOARD
 from render.wuzzlts import EMOJIS, WARM, cards, covers, emoji, families, things
 from render.wuzzlts.board import board
@@ -28,6 +29,8 @@ from tests.render.putz_views import NASTY_NAMES
 from tests.render.wuzzlts_views import ended, lines, match_view, wuzzlts_view
 
 NAMES = ("Ada", "Bruno", "Cläre", "Dörte")
+SEAT_BADGE = 54
+"""Size of the badge that says how many pairs a seat has."""
 SCORED = (("buzz5", "buzz5"), ("", ""), ("fins5 bots4", "fins6 bots5"))
 BOARDS: dict[str, Any] = {
     "two": wuzzlts_view(2),
@@ -75,6 +78,83 @@ def test_the_end_looks_as_it_did() -> None:
     view = ended(wuzzlts_view(3, scored=SCORED), (2,))
     assert_golden("wuzzlts_result", result(view, (*view.scored[:2], view.scored[2] * 2), NAMES, "Cläre wins!"))
     assert_golden("wuzzlts_sheet", sheet(score_sheet(), NAMES, (1,)))
+
+
+@pytest.fixture
+def badges(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Collect the text and the size of every badge that is painted from now on."""
+    painted: list[tuple[str, int]] = []
+    made = marks.badge
+
+    def note(text: str, size: int) -> Sprite:
+        painted.append((text, size))
+        return made(text, size)
+
+    monkeypatch.setattr(marks, "badge", note)
+    return painted
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_a_card_that_lies_open_keeps_its_position(half: Half, badges: list[tuple[str, int]]) -> None:
+    state = WUZZLTS.new(2, {"mode": "monster_match", "families": FAMILIES[:3]}, seed=4)
+    view = WUZZLTS.view(state, None)
+    up = replace(view, grid=tuple(card if card and card.half == half else None for card in state.grid))
+    grid(up, NAMES)
+    sizes = {text: size for text, size in badges if size != SEAT_BADGE}
+    assert sorted(map(int, sizes)) == list(range(1, 37)), "each position has its number"
+    opened = {str(at + 1) for at, card in enumerate(up.grid or ()) if card is not None}
+    assert {size for text, size in sizes.items() if text in opened} == {52}
+    assert {size for text, size in sizes.items() if text not in opened} == {66}
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_a_position_covers_neither_monster_nor_its_number(half: Half, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a card's inside only its own corner may be under a number, and no more of it than the number is wide."""
+    state = WUZZLTS.new(2, {"mode": "monster_match", "families": FAMILIES[:3]}, seed=4)
+    up = tuple(card if card and card.half == half else None for card in state.grid)
+    view = replace(WUZZLTS.view(state, None), grid=up, backs=tuple(card and card.half for card in up))
+    numbered = grid(view, NAMES)
+    monkeypatch.setattr(marks, "badge", lambda *_: Sprite(Image.new("RGB", (1, 1)), Image.new("L", (1, 1))))
+    touched = ImageChops.difference(numbered, grid(view, NAMES)).convert("L").point([255 * (v > 8) for v in range(256)])
+    wide, high, rim, corner = 148, 139, 15, 30
+    for at in (nth for nth, card in enumerate(up) if card is not None):
+        down, across = divmod(at, 6)
+        left, top = round(512 + (across - 2.5) * 164 - wide / 2), round(20 + 154 * (down + 0.5) - high / 2)
+        card = touched.crop((left, top, left + wide, top + high))
+        assert card.getbbox() is not None
+        card.paste(0, (wide - corner, 0, wide, corner))
+        assert card.crop((rim, rim, wide - rim, high - rim)).getbbox() is None, at
+
+
+def test_a_result_counts_only_what_was_counted(badges: list[tuple[str, int]]) -> None:
+    basic = ended(wuzzlts_view(3, scored=SCORED), (2,))
+    result(basic, basic.scored, NAMES, "")
+    assert badges == []
+    counted = replace(basic, result=Result((2,), (7, 104, 3), "last_seat"))
+    result(counted, (None, *counted.scored[1:]), NAMES, "")
+    assert [text for text, _ in badges] == ["3", "104"]
+
+
+def test_a_hand_that_nobody_saw_stays_behind_its_wall(monkeypatch: pytest.MonkeyPatch) -> None:
+    walls: list[int] = []
+    made = things.wall
+
+    def note(width: int, height: int) -> Sprite:
+        walls.append(width)
+        return made(width, height)
+
+    monkeypatch.setattr(things, "wall", note)
+    basic = ended(wuzzlts_view(3, scored=SCORED), (2,))
+    many = basic.scored[2] * 4
+    result(basic, (*basic.scored[:2], many), NAMES, "")
+    assert len(walls) == 2 and walls[0] < walls[1]
+    result(ended(basic, (2,), "last_seat"), (None, None, basic.scored[2]), NAMES, "")
+    assert len(walls) == 3
+    result(ended(basic, (2,)), (many, basic.scored[1], many), NAMES, "")
+    assert len(walls) == 4, "no room beside many Wuzzlts"
+    match = match_view(("wuzzbots", "wuzzmuds"))
+    result(replace(match, result=Result((0,), (12, 0), "all_taken")), ((), ()), NAMES, "")
+    assert len(walls) == 4
 
 
 def test_lobby_and_rules_look_as_they_did() -> None:

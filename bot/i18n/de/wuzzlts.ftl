@@ -72,7 +72,11 @@ wzl-left =
         [one] noch ein Paar
        *[other] noch { $count } Paare
     }
-wzl-now-draw = **{ $name }** zieht eine Karte oder tauscht. Die Karten: **Meine Hand**.
+wzl-now-draw =
+    { $house ->
+        [true] **{ $name }** zieht eine Karte oder tauscht.
+       *[false] **{ $name }** zieht eine Karte oder tauscht, per Direktnachricht oder mit **Meine Hand**.
+    }
 wzl-now-discard = **{ $name }** hat ein neues { $half } und legt eines ab.
 wzl-now-trade = 🤝 **{ $name }** bietet **{ $partner }** verdeckt ein { $half } an. { $partner }: drück **Antworten**.
 wzl-now-flip =
@@ -115,7 +119,7 @@ wzl-hand-discard = ➡️ **Du hast { $card }.** Welche legst du ab?
 wzl-hand-answer = 🤝 **{ $name } bietet dir verdeckt ein { $half } an.** Welches gibst du dafür?
 wzl-hand-offered = Du bietest { $partner } { $card } an und wartest auf die Antwort.
 wzl-hand-wait = Gerade sind andere dran. Behalte die Ablagen im Auge.
-wzl-hand-over = Das Spiel ist vorbei. Das war deine Hand.
+wzl-hand-over = 🏆 Das Spiel ist vorbei: { $winners } Das war deine Hand.
 wzl-hand-received = 📨 Von { $name } bekamst du { $got } für { $gave }.
 wzl-hand-alt = Deine Hand. { $pairs }. { $drawn }
 wzl-hand-alt-drawn = Gezogen: { $card }.
@@ -154,30 +158,28 @@ wzl-event-swapped =
         [top] 🔄 **SWAP!** { $name } hat sie gezogen: Alle geben ihre Oberteile nach links weiter.
        *[bottom] 🔄 **SWAP!** { $name } hat sie gezogen: Alle geben ihre Unterteile nach links weiter.
     }
-wzl-event-received = { $name } gab dir { $got } für { $gave }.
-wzl-event-drew-card = Du hast { $card } gezogen.
-wzl-event-offered = { $name } hat { $partner } ein { $half } angeboten.
 wzl-event-withdrawn = Der Tausch ist abgesagt: { $name } wählt neu.
 wzl-event-traded = { $name } und { $partner } haben ein { $half } getauscht.
 wzl-event-wuzzup = 📣 **WuzzUp!** { $name } nimmt { $top } und { $bottom }.
 wzl-event-wuzzlt = 📣 **Wuzzlt!** hat { $name } gerufen.
 wzl-event-counted = Runde { $round } zählt: { $scores }.
 wzl-event-flipped = { $name } hat Nummer { $number } aufgedeckt: { $card }.
-wzl-event-turned-back = Zwei Karten wurden wieder umgedreht.
 wzl-event-matched = ⭐ { $name } hat { $monster } gefunden.
 wzl-event-timed-out = { $name } hat zu lange gebraucht.
 wzl-event-passed = Für { $name } gab es nichts zu ziehen.
-wzl-score =
+wzl-points =
     { $count ->
-        [one] { $name }: ein Punkt
-       *[other] { $name }: { $count } Punkte
+        [one] ein Punkt
+       *[other] { $count } Punkte
     }
-wzl-taken =
+wzl-pairs =
     { $count ->
-        [one] { $name }: ein Paar
-       *[other] { $name }: { $count } Paare
+        [one] ein Paar
+       *[other] { $count } Paare
     }
+wzl-score = { $name }: { $score }
 wzl-shown = { $name } zeigt { $wuzzlts }.
+wzl-kept = { $name } behält die Hand hinter der Mauer.
 
 ## In Worten
 wzl-alt = Ablage: { $top } bei den Oberteilen, { $bottom } bei den Unterteilen. { $piles }. { $seats }.
@@ -190,7 +192,7 @@ wzl-alt-aside =
         [top] Die SWAP-Karte der Oberteile ist aus dem Spiel.
        *[bottom] Die SWAP-Karte der Unterteile ist aus dem Spiel.
     }
-wzl-alt-sheet = { $name }: { $pairs }; { $score } Punkte
+wzl-alt-sheet = { $name }: { $pairs }; { $points }, gesamt { $total }
 wzl-alt-result = Das Ergebnis: { $result }
 wzl-seat =
     { $count ->

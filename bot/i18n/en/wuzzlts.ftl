@@ -79,7 +79,11 @@ wzl-left =
         [one] one pair left
        *[other] { $count } pairs left
     }
-wzl-now-draw = **{ $name }** draws a card or trades. Their cards: **My hand**.
+wzl-now-draw =
+    { $house ->
+        [true] **{ $name }** draws a card or trades.
+       *[false] **{ $name }** draws a card or trades, by direct message or by **My hand**.
+    }
 wzl-now-discard = **{ $name }** holds a new { $half } and lays one down.
 wzl-now-trade = 🤝 **{ $name }** offers **{ $partner }** a { $half }, unseen. { $partner }: press **Answer**.
 wzl-now-flip =
@@ -122,7 +126,7 @@ wzl-hand-discard = ➡️ **You have { $card }.** Which one do you lay down?
 wzl-hand-answer = 🤝 **{ $name } offers you a { $half }, unseen.** Which one do you give for it?
 wzl-hand-offered = You offer { $card } to { $partner } and wait for the answer.
 wzl-hand-wait = Somebody else is at work. Keep an eye on the discards.
-wzl-hand-over = The game is over. This was your hand.
+wzl-hand-over = 🏆 The game is over: { $winners } This was your hand.
 wzl-hand-received = 📨 From { $name } you got { $got } for { $gave }.
 wzl-hand-alt = Your hand. { $pairs }. { $drawn }
 wzl-hand-alt-drawn = Drawn: { $card }.
@@ -161,30 +165,28 @@ wzl-event-swapped =
         [top] 🔄 **SWAP!** { $name } drew it: everybody passes all tops to the left.
        *[bottom] 🔄 **SWAP!** { $name } drew it: everybody passes all bottoms to the left.
     }
-wzl-event-received = { $name } passed you { $got } for { $gave }.
-wzl-event-drew-card = You drew { $card }.
-wzl-event-offered = { $name } offered { $partner } a { $half }.
 wzl-event-withdrawn = The trade is off: { $name } chooses anew.
 wzl-event-traded = { $name } and { $partner } traded a { $half }.
 wzl-event-wuzzup = 📣 **WuzzUp!** { $name } takes { $top } and { $bottom }.
 wzl-event-wuzzlt = 📣 **Wuzzlt!** { $name } shouted.
 wzl-event-counted = Round { $round } counts: { $scores }.
 wzl-event-flipped = { $name } turned up number { $number }: { $card }.
-wzl-event-turned-back = Two cards were turned back.
 wzl-event-matched = ⭐ { $name } found { $monster }.
 wzl-event-timed-out = { $name } took too long.
 wzl-event-passed = There was nothing to draw for { $name }.
-wzl-score =
+wzl-points =
     { $count ->
-        [one] { $name }: one point
-       *[other] { $name }: { $count } points
+        [one] one point
+       *[other] { $count } points
     }
-wzl-taken =
+wzl-pairs =
     { $count ->
-        [one] { $name }: one pair
-       *[other] { $name }: { $count } pairs
+        [one] one pair
+       *[other] { $count } pairs
     }
+wzl-score = { $name }: { $score }
 wzl-shown = { $name } shows { $wuzzlts }.
+wzl-kept = { $name } keeps the hand behind the wall.
 
 ## In words
 wzl-alt = Discards: { $top } on the tops, { $bottom } on the bottoms. { $piles }. { $seats }.
@@ -197,7 +199,7 @@ wzl-alt-aside =
         [top] The SWAP of the tops is out.
        *[bottom] The SWAP of the bottoms is out.
     }
-wzl-alt-sheet = { $name }: { $pairs }; { $score } points
+wzl-alt-sheet = { $name }: { $pairs }; { $points }, { $total } in all
 wzl-alt-result = The result: { $result }
 wzl-seat =
     { $count ->

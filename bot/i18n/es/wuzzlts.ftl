@@ -79,7 +79,11 @@ wzl-left =
         [one] queda una pareja
        *[other] quedan { $count } parejas
     }
-wzl-now-draw = **{ $name }** roba una carta o intercambia. Las cartas: **Mi mano**.
+wzl-now-draw =
+    { $house ->
+        [true] **{ $name }** roba una carta o intercambia.
+       *[false] **{ $name }** roba una carta o intercambia, por mensaje directo o con **Mi mano**.
+    }
 wzl-now-discard = **{ $name }** tiene una nueva { $half } y descarta una.
 wzl-now-trade = 🤝 **{ $name }** ofrece a **{ $partner }** una { $half }, sin mostrarla. { $partner }: pulsa **Responder**.
 wzl-now-flip =
@@ -122,7 +126,7 @@ wzl-hand-discard = ➡️ **Tienes { $card }.** ¿Cuál descartas?
 wzl-hand-answer = 🤝 **{ $name } te ofrece una { $half }, sin mostrarla.** ¿Cuál das a cambio?
 wzl-hand-offered = Ofreces { $card } a { $partner } y esperas la respuesta.
 wzl-hand-wait = Ahora juega otra persona. No pierdas de vista los descartes.
-wzl-hand-over = La partida terminó. Esta era tu mano.
+wzl-hand-over = 🏆 La partida terminó: { $winners } Esta era tu mano.
 wzl-hand-received = 📨 De { $name } recibiste { $got } a cambio de { $gave }.
 wzl-hand-alt = Tu mano. { $pairs }. { $drawn }
 wzl-hand-alt-drawn = Robada: { $card }.
@@ -161,30 +165,28 @@ wzl-event-swapped =
         [top] 🔄 **¡SWAP!** Lo robó { $name }: todas las mitades superiores pasan a la izquierda.
        *[bottom] 🔄 **¡SWAP!** Lo robó { $name }: todas las mitades inferiores pasan a la izquierda.
     }
-wzl-event-received = { $name } te pasó { $got } a cambio de { $gave }.
-wzl-event-drew-card = Robaste { $card }.
-wzl-event-offered = { $name } ofreció a { $partner } una { $half }.
 wzl-event-withdrawn = El intercambio se cancela: { $name } elige de nuevo.
 wzl-event-traded = { $name } y { $partner } intercambiaron una { $half }.
 wzl-event-wuzzup = 📣 **¡WuzzUp!** { $name } se lleva { $top } y { $bottom }.
 wzl-event-wuzzlt = 📣 **¡Wuzzlt!** Lo gritó { $name }.
 wzl-event-counted = Cuenta de la ronda { $round }: { $scores }.
 wzl-event-flipped = { $name } destapó el número { $number }: { $card }.
-wzl-event-turned-back = Dos cartas volvieron a quedar boca abajo.
 wzl-event-matched = ⭐ { $name } encontró { $monster }.
 wzl-event-timed-out = { $name } tardó demasiado.
 wzl-event-passed = No había nada que robar para { $name }.
-wzl-score =
+wzl-points =
     { $count ->
-        [one] { $name }: un punto
-       *[other] { $name }: { $count } puntos
+        [one] un punto
+       *[other] { $count } puntos
     }
-wzl-taken =
+wzl-pairs =
     { $count ->
-        [one] { $name }: una pareja
-       *[other] { $name }: { $count } parejas
+        [one] una pareja
+       *[other] { $count } parejas
     }
+wzl-score = { $name }: { $score }
 wzl-shown = { $name } muestra { $wuzzlts }.
+wzl-kept = { $name } guarda su mano tras la pared.
 
 ## En palabras
 wzl-alt = Descartes superiores: { $top }; inferiores: { $bottom }. { $piles }. { $seats }.
@@ -197,7 +199,7 @@ wzl-alt-aside =
         [top] El SWAP de las superiores está fuera de juego.
        *[bottom] El SWAP de las inferiores está fuera de juego.
     }
-wzl-alt-sheet = { $name }: { $pairs }; { $score } puntos
+wzl-alt-sheet = { $name }: { $pairs }; { $points }, total { $total }
 wzl-alt-result = El resultado: { $result }
 wzl-seat =
     { $count ->

@@ -77,7 +77,11 @@ wzl-left =
         [one] encore une paire
        *[other] encore { $count } paires
     }
-wzl-now-draw = **{ $name }** pioche une carte ou fait un échange. Les cartes : **Ma main**.
+wzl-now-draw =
+    { $house ->
+        [true] **{ $name }** pioche une carte ou fait un échange.
+       *[false] **{ $name }** pioche une carte ou fait un échange, par message privé ou avec **Ma main**.
+    }
 wzl-now-discard = **{ $name }** a un { $half } de plus et en défausse un.
 wzl-now-trade = 🤝 **{ $name }** propose un { $half } à **{ $partner }**, face cachée. { $partner } : appuie sur **Répondre**.
 wzl-now-flip =
@@ -120,7 +124,7 @@ wzl-hand-discard = ➡️ **Tu as { $card }.** Laquelle défausses-tu ?
 wzl-hand-answer = 🤝 **{ $name } te propose un { $half }, face cachée.** Lequel donnes-tu en échange ?
 wzl-hand-offered = Tu proposes { $card } à { $partner } et tu attends la réponse.
 wzl-hand-wait = D’autres sont à l’œuvre. Garde un œil sur les défausses.
-wzl-hand-over = La partie est finie. C’était ta main.
+wzl-hand-over = 🏆 La partie est finie : { $winners } C’était ta main.
 wzl-hand-received = 📨 { $name } t’a donné { $got } contre { $gave }.
 wzl-hand-alt = Ta main. { $pairs }. { $drawn }
 wzl-hand-alt-drawn = Carte piochée : { $card }.
@@ -159,30 +163,28 @@ wzl-event-swapped =
         [top] 🔄 **SWAP !** Pioché par { $name } : tout le monde passe tous ses hauts à gauche.
        *[bottom] 🔄 **SWAP !** Pioché par { $name } : tout le monde passe tous ses bas à gauche.
     }
-wzl-event-received = { $name } t’a passé { $got } contre { $gave }.
-wzl-event-drew-card = Tu as pioché { $card }.
-wzl-event-offered = { $name } propose un { $half } à { $partner }.
 wzl-event-withdrawn = L’échange tombe à l’eau : { $name } choisit autre chose.
 wzl-event-traded = { $name } et { $partner } échangent un { $half }.
 wzl-event-wuzzup = 📣 **WuzzUp !** { $name } rafle { $top } et { $bottom }.
 wzl-event-wuzzlt = 📣 **Wuzzlt !** crie { $name }.
 wzl-event-counted = Décompte de la manche { $round } : { $scores }.
 wzl-event-flipped = { $name } retourne le numéro { $number } : { $card }.
-wzl-event-turned-back = Deux cartes sont remises face cachée.
 wzl-event-matched = ⭐ { $name } a trouvé { $monster }.
 wzl-event-timed-out = { $name } a mis trop de temps.
 wzl-event-passed = Il n’y avait rien à piocher pour { $name }.
-wzl-score =
+wzl-points =
     { $count ->
-        [one] { $name } : { $count } point
-       *[other] { $name } : { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }
-wzl-taken =
+wzl-pairs =
     { $count ->
-        [one] { $name } : { $count } paire
-       *[other] { $name } : { $count } paires
+        [one] { $count } paire
+       *[other] { $count } paires
     }
+wzl-score = { $name } : { $score }
 wzl-shown = { $name } montre { $wuzzlts }.
+wzl-kept = { $name } garde sa main derrière son mur.
 
 ## En mots
 wzl-alt = Défausses : { $top } pour les hauts, { $bottom } pour les bas. { $piles }. { $seats }.
@@ -195,11 +197,7 @@ wzl-alt-aside =
         [top] Le SWAP des hauts est hors jeu.
        *[bottom] Le SWAP des bas est hors jeu.
     }
-wzl-alt-sheet =
-    { $score ->
-        [one] { $name } : { $pairs } ; { $score } point
-       *[other] { $name } : { $pairs } ; { $score } points
-    }
+wzl-alt-sheet = { $name } : { $pairs } ; { $points }, total { $total }
 wzl-alt-result = Le résultat : { $result }
 wzl-seat =
     { $count ->

@@ -72,7 +72,11 @@ wzl-left =
         [one] resta una coppia
        *[other] restano { $count } coppie
     }
-wzl-now-draw = **{ $name }** pesca una carta o scambia. Le carte: **La mia mano**.
+wzl-now-draw =
+    { $house ->
+        [true] **{ $name }** pesca una carta o scambia.
+       *[false] **{ $name }** pesca una carta o scambia, con un messaggio diretto o con **La mia mano**.
+    }
 wzl-now-discard = **{ $name }** ha una nuova { $half } e ne scarta una.
 wzl-now-trade = 🤝 **{ $name }** offre a **{ $partner }** una { $half }, coperta. { $partner }: premi **Rispondi**.
 wzl-now-flip =
@@ -115,7 +119,7 @@ wzl-hand-discard = ➡️ **Hai { $card }.** Quale scarti?
 wzl-hand-answer = 🤝 **{ $name } ti offre una { $half }, coperta.** Quale dai in cambio?
 wzl-hand-offered = Offri { $card } a { $partner } e aspetti la risposta.
 wzl-hand-wait = Adesso tocca ad altri. Tieni d’occhio gli scarti.
-wzl-hand-over = La partita è finita. Questa era la tua mano.
+wzl-hand-over = 🏆 La partita è finita: { $winners } Questa era la tua mano.
 wzl-hand-received = 📨 Da { $name } hai avuto { $got } in cambio di { $gave }.
 wzl-hand-alt = La tua mano. { $pairs }. { $drawn }
 wzl-hand-alt-drawn = Pescata: { $card }.
@@ -154,30 +158,28 @@ wzl-event-swapped =
         [top] 🔄 **SWAP!** L’ha pescata { $name }: tutti passano a sinistra le loro metà di sopra.
        *[bottom] 🔄 **SWAP!** L’ha pescata { $name }: tutti passano a sinistra le loro metà di sotto.
     }
-wzl-event-received = { $name } ti ha passato { $got } in cambio di { $gave }.
-wzl-event-drew-card = Hai pescato { $card }.
-wzl-event-offered = { $name } ha offerto a { $partner } una { $half }.
 wzl-event-withdrawn = Lo scambio è saltato: { $name } sceglie di nuovo.
 wzl-event-traded = { $name } e { $partner } si sono scambiati una { $half }.
 wzl-event-wuzzup = 📣 **WuzzUp!** { $name } prende { $top } e { $bottom }.
 wzl-event-wuzzlt = 📣 **Wuzzlt!** È il grido di { $name }.
 wzl-event-counted = Manche { $round }, i punti: { $scores }.
 wzl-event-flipped = { $name } ha scoperto il numero { $number }: { $card }.
-wzl-event-turned-back = Due carte sono state rigirate.
 wzl-event-matched = ⭐ { $name } ha trovato { $monster }.
 wzl-event-timed-out = { $name } ci ha messo troppo.
 wzl-event-passed = Per { $name } non c’era niente da pescare.
-wzl-score =
+wzl-points =
     { $count ->
-        [one] { $name }: un punto
-       *[other] { $name }: { $count } punti
+        [one] un punto
+       *[other] { $count } punti
     }
-wzl-taken =
+wzl-pairs =
     { $count ->
-        [one] { $name }: una coppia
-       *[other] { $name }: { $count } coppie
+        [one] una coppia
+       *[other] { $count } coppie
     }
+wzl-score = { $name }: { $score }
 wzl-shown = { $name } mostra { $wuzzlts }.
+wzl-kept = { $name } tiene la mano dietro il muro.
 
 ## A parole
 wzl-alt = Scarti: { $top } tra le metà di sopra, { $bottom } tra le metà di sotto. { $piles }. { $seats }.
@@ -190,11 +192,7 @@ wzl-alt-aside =
         [top] La SWAP delle metà di sopra è già uscita.
        *[bottom] La SWAP delle metà di sotto è già uscita.
     }
-wzl-alt-sheet =
-    { $score ->
-        [one] { $name }: { $pairs }; { $score } punto
-       *[other] { $name }: { $pairs }; { $score } punti
-    }
+wzl-alt-sheet = { $name }: { $pairs }; { $points }, totale { $total }
 wzl-alt-result = Il risultato: { $result }
 wzl-seat =
     { $count ->
