@@ -181,7 +181,7 @@ class Game(ABC, Generic[S, V]):
         # read it as if it had been sent.
         try:
             move = self.decode_move(msgspec.json.encode(move if isinstance(move, Move) else dict(move)))
-        except (TypeError, ValueError) as error:
+        except (TypeError, ValueError, RecursionError) as error:
             raise IllegalMove("malformed", str(error)) from error
         if self.result(state) is not None:
             raise IllegalMove("over")
@@ -236,7 +236,7 @@ class Game(ABC, Generic[S, V]):
         """Return the move of ``raw``. Raises IllegalMove if it is malformed."""
         try:
             return self._moves.decode(raw)  # type: ignore[no-any-return]
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise IllegalMove("malformed", str(error)) from error
 
     @final

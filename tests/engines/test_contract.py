@@ -157,10 +157,24 @@ def test_malformed_moves_are_refused(move: Any) -> None:
         PEBBLES.decode_move(msgspec.json.encode(move))
 
 
-@pytest.mark.parametrize("raw", [b"", b"{", b"\xff", b'{"type":"take","count":1}x', '{"type":"take","count":1e0}'])
+@pytest.mark.parametrize(
+    "raw", [b"", b"{", b"\xff", b'{"type":"take","count":1}x', '{"type":"take","count":1e0}', '{"type":"\ud800"}']
+)
 def test_what_is_no_json_is_refused(raw: bytes | str) -> None:
     with pytest.raises(IllegalMove, match=r"^malformed"):
         PEBBLES.decode_move(raw)
+
+
+@pytest.mark.parametrize("key", ["more", "type"])
+def test_bottomless_moves_are_refused(key: str) -> None:
+    depth = 100_000
+    with pytest.raises(IllegalMove, match=r"^malformed"):
+        PEBBLES.decode_move(f'{{"{key}":' * depth + "0" + "}" * depth)
+    nest: dict[str, object] = {}
+    for _ in range(depth):
+        nest = {key: nest}
+    with pytest.raises(IllegalMove, match=r"^malformed"):
+        PEBBLES.apply(Heap(5), 0, nest)
 
 
 @pytest.mark.parametrize("count", [True, 1.0, "1", None])
