@@ -144,4 +144,5 @@ class Store:
             await self._dirty.wait()
             await asyncio.sleep(_BATCH_SECONDS)
             self._dirty.clear()
-            await self.flush()
+            # Whoever closes the store stops this loop, never a batch that is half written.
+            await asyncio.shield(self.flush())

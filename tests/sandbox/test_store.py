@@ -12,6 +12,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox import Limits, Sandbox, Unreadable
+from bot.sandbox.store import Store
 
 from .conftest import Api, png
 
@@ -55,6 +56,20 @@ async def test_half_a_file_is_damaged(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes()[:5000])
     with pytest.raises(Unreadable, match="is damaged"):
         await Sandbox(path).start()
+
+
+async def test_a_batch_that_is_being_written_at_the_end_is_kept(tmp_path: Path) -> None:
+    store = Store(tmp_path / "s.sqlite3")
+    await store.open()
+    store.put("message", 1, {"content": "kept"})
+    async with asyncio.timeout(30):
+        while not store._writing.locked():  # noqa: ASYNC110 - the very moment in which a batch is under way
+            await asyncio.sleep(0)
+    await store.close()
+    again = Store(tmp_path / "s.sqlite3")
+    things = await again.open()
+    await again.close()
+    assert things["message"] == {1: {"content": "kept"}}
 
 
 async def test_no_two_sandboxes_write_into_one_file(tmp_path: Path) -> None:
