@@ -46,8 +46,7 @@ def alt(view: WuzzltsView, seats: str, t: Translator) -> str:
 def account(view: WuzzltsView, t: Translator) -> list[str]:
     """Return the grid in lines."""
     return [
-        f"- {t('wzl-flip-top')}: {_numbers(view, 'top', t)}",
-        f"- {t('wzl-flip-bottom')}: {_numbers(view, 'bottom', t)}",
+        *(f"- {t('wzl-text-down', half=half, numbers=_numbers(view, half, t))}" for half in HALVES),
         *(f"- {t('wzl-alt-up', number=at + 1, card=card_words(card, t))}" for at, card in face_up(view)),
     ]
 

@@ -212,7 +212,7 @@ def test_a_card_that_lies_open_is_not_called_face_down() -> None:
     down = alt.partition("Tops: ")[2].partition(".")[0].split(", ")
     assert len(down) == 11 and str(at + 1) not in down
     assert f"Face up: {at + 1} is" in alt
-    assert f"- A top half: {', '.join(down)}" in account and f"- {at + 1} is" in account
+    assert f"- Tops face down: {', '.join(down)}" in account and f"- {at + 1} is" in account
 
 
 def test_a_hand_says_what_changed_it_until_its_own_next_doing() -> None:

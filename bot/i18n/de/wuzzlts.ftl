@@ -204,6 +204,11 @@ wzl-seat =
     }
 wzl-text-discards = Die Ablagen
 wzl-text-grid = Das Raster
+wzl-text-down =
+    { $half ->
+        [top] Verdeckte Oberteile: { $numbers }
+       *[bottom] Verdeckte Unterteile: { $numbers }
+    }
 wzl-text-hand = Deine Hand
 wzl-text-seats = Die Plätze
 wzl-sheet-title = Punktezettel der Runde { $round }

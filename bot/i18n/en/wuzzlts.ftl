@@ -211,6 +211,11 @@ wzl-seat =
     }
 wzl-text-discards = The discards
 wzl-text-grid = The grid
+wzl-text-down =
+    { $half ->
+        [top] Tops face down: { $numbers }
+       *[bottom] Bottoms face down: { $numbers }
+    }
 wzl-text-hand = Your hand
 wzl-text-seats = The seats
 wzl-sheet-title = Score sheet of round { $round }

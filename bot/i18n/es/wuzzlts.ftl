@@ -211,6 +211,11 @@ wzl-seat =
     }
 wzl-text-discards = Los descartes
 wzl-text-grid = La cuadrícula
+wzl-text-down =
+    { $half ->
+        [top] Superiores boca abajo: { $numbers }
+       *[bottom] Inferiores boca abajo: { $numbers }
+    }
 wzl-text-hand = Tu mano
 wzl-text-seats = Los asientos
 wzl-sheet-title = Hoja de puntos de la ronda { $round }

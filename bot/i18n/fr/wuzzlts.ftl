@@ -209,6 +209,11 @@ wzl-seat =
     }
 wzl-text-discards = Les défausses
 wzl-text-grid = La grille
+wzl-text-down =
+    { $half ->
+        [top] Hauts face cachée : { $numbers }
+       *[bottom] Bas face cachée : { $numbers }
+    }
 wzl-text-hand = Ta main
 wzl-text-seats = Les places
 wzl-sheet-title = Feuille de score de la manche { $round }

@@ -204,6 +204,11 @@ wzl-seat =
     }
 wzl-text-discards = Gli scarti
 wzl-text-grid = La griglia
+wzl-text-down =
+    { $half ->
+        [top] Metà di sopra coperte: { $numbers }
+       *[bottom] Metà di sotto coperte: { $numbers }
+    }
 wzl-text-hand = La tua mano
 wzl-text-seats = I posti
 wzl-sheet-title = Segnapunti della manche { $round }
