@@ -58,8 +58,13 @@ class Translator:
             log.error("message %s (%s): %s", key, self.locale, error)
         return str(text)
 
-    def list(self, items: Iterable[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
-        """Return the items as a list in words: "Ada, Ben and Cleo"; "unit" is without an "and"."""
+    def list(self, items: Iterable[str], style: Literal["standard", "or", "unit", "long"] = "standard") -> str:
+        """Return the items as a list in words: "Ada, Ben and Cleo".
+
+        "unit" is without an "and", "long" is for items with commas of their own: between them are semicolons.
+        """
+        if style == "long":
+            return self("semicolon").join(items)
         if style == "unit":
             # Babel lacks these patterns for some languages (German, for one); in all of ours they are commas.
             return ", ".join(items)

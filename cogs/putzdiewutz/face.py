@@ -86,8 +86,10 @@ class PutzFace(Face):
         """See Face.alt."""
         view = _view(look)
         if view.result is not None:
-            return t("pdw-alt-result", scores="; ".join(scores(view, look.table, t)))
-        seats = "; ".join(seat_words(view, look.table, seat, t) for seat in range(view.seats) if view.sides[seat])
+            return t("pdw-alt-result", scores=t.list(scores(view, look.table, t), "long"))
+        seats = t.list(
+            (seat_words(view, look.table, seat, t) for seat in range(view.seats) if view.sides[seat]), "long"
+        )
         return t("pdw-alt", pigs=square_words(view, t), pile=view.draw_pile, seats=seats)
 
     def account(self, look: Look, t: Translator) -> str:

@@ -33,7 +33,7 @@ def placed_words(pig: Any, t: Translator) -> str:
 
 def square_words(view: PutzView, t: Translator) -> str:
     """Return all pigs, clockwise from the top left."""
-    return "; ".join(placed_words(pig, t) for pig in view.pigs)
+    return t.list((placed_words(pig, t) for pig in view.pigs), "long")
 
 
 def seat_words(view: PutzView, table: Table, seat: Seat, t: Translator) -> str:

@@ -82,7 +82,7 @@ def seat_words(view: WuzzltsView, table: Table, seat: Seat, t: Translator) -> st
 def seats_words(view: WuzzltsView, table: Table, t: Translator) -> str:
     """Return all seats in words that somebody still sits on."""
     here = [seat for seat in range(view.seats) if not table.sitters[seat].left]
-    return "; ".join(seat_words(view, table, seat, t) for seat in here)
+    return t.list((seat_words(view, table, seat, t) for seat in here), "long")
 
 
 def half_words(half: Half, t: Translator) -> str:

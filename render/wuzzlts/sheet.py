@@ -62,4 +62,4 @@ def _seat(image: Image.Image, told: Sheet, seat: Seat, name: str, top: float, *,
         label(f"+ {before}", 96, TEXT, INK, "title").paste(image, (774, middle - 10))
         things.wall(72, 34).paste(image, (774, middle + 34))
     label(f"= {told.scores[seat]}", 120, TEXT_LARGE, INK, "title").paste(image, (884, middle - 38))
-    label(f"{told.words[1]}: {told.totals[seat]}", 150, TEXT_SMALL, INK_SOFT).paste(image, (884, middle + 22))
+    label(f"{told.words[1]} {told.totals[seat]}", 150, TEXT_SMALL, INK_SOFT).paste(image, (884, middle + 22))

@@ -139,3 +139,11 @@ def test_truth_selects_by_its_name() -> None:
     assert t("pdw-event-grabbed", right=True, name="Ada", item="x") != t(
         "pdw-event-grabbed", right=False, name="Ada", item="x"
     )
+
+
+def test_french_puts_a_space_that_never_breaks_before_its_double_signs() -> None:
+    t = translator("fr")
+    for key, message in messages("fr").items():
+        for facts in message.facts():
+            text = re.sub(r"https?://\S+|<[^>]*>|`[^`]*`", "", t(key, **facts))
+            assert not re.search(r"(?<![\u202f!?…])[:;!?»]|«(?!\u202f)", text), (key, text)

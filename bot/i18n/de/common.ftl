@@ -1,3 +1,4 @@
+semicolon = {"; "}
 nobody = niemand
 house-player = { $name } (Haus)
 winners =
@@ -95,7 +96,7 @@ refused-over = Dieser Tisch ist zu Ende. Du kannst einen neuen eröffnen.
 refused-not-over = Das gibt es erst, wenn das Spiel vorbei ist.
 refused-seated = Du sitzt schon hier.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
-refused-kicked = Du wurdest von diesem Tisch genommen, vom Gastgeber oder von der Moderation.
+refused-kicked = Der Gastgeber oder die Moderation hat dich von diesem Tisch genommen.
 refused-they-are-not-seated = Diese Person sitzt nicht an diesem Tisch.
 refused-full = Alle { $seats } Plätze sind besetzt.
 refused-too-few = Mindestens { $seats } müssen hier sitzen, bevor es losgeht. Ein Hausspieler kann einen Platz füllen.

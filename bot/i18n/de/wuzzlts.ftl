@@ -213,7 +213,7 @@ wzl-text-hand = Deine Hand
 wzl-text-seats = Die Plätze
 wzl-sheet-title = Punktezettel der Runde { $round }
 wzl-sheet-shouted = hat gerufen
-wzl-sheet-total = gesamt
+wzl-sheet-total = gesamt:
 
 wuzzlts-rules-goal =
     Jemand hat die Wuzzlts entzweigeschnitten. Setz drei davon wieder zusammen.

@@ -1,3 +1,4 @@
+semicolon = {"; "}
 nobody = nobody
 house-player = { $name } (house)
 winners =

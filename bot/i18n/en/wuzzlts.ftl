@@ -220,7 +220,7 @@ wzl-text-hand = Your hand
 wzl-text-seats = The seats
 wzl-sheet-title = Score sheet of round { $round }
 wzl-sheet-shouted = shouted
-wzl-sheet-total = total
+wzl-sheet-total = total:
 
 wuzzlts-rules-goal =
     Somebody has cut the Wuzzlts in two. Put three of them together again.

@@ -1,3 +1,4 @@
+semicolon = {"; "}
 nobody = nadie
 house-player = { $name } (casa)
 winners =

@@ -220,7 +220,7 @@ wzl-text-hand = Tu mano
 wzl-text-seats = Los asientos
 wzl-sheet-title = Hoja de puntos de la ronda { $round }
 wzl-sheet-shouted = gritó
-wzl-sheet-total = total
+wzl-sheet-total = total:
 
 wuzzlts-rules-goal =
     Alguien cortó los Wuzzlts en dos. Recompón tres.

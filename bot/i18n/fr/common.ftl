@@ -1,3 +1,4 @@
+semicolon = {" ; "}
 nobody = personne
 house-player = { $name } (robot)
 winners =

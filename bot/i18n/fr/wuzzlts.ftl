@@ -124,7 +124,7 @@ wzl-hand-discard = ➡️ **Tu as { $card }.** Laquelle défausses-tu ?
 wzl-hand-answer = 🤝 **{ $name } te propose un { $half }, face cachée.** Lequel donnes-tu en échange ?
 wzl-hand-offered = Tu proposes { $card } à { $partner } et tu attends la réponse.
 wzl-hand-wait = D’autres sont à l’œuvre. Garde un œil sur les défausses.
-wzl-hand-over = 🏆 La partie est finie : { $winners } C’était ta main.
+wzl-hand-over = 🏆 La partie est finie : { $winners } C’était ta main.
 wzl-hand-received = 📨 { $name } t’a donné { $got } contre { $gave }.
 wzl-hand-alt = Ta main. { $pairs }. { $drawn }
 wzl-hand-alt-drawn = Carte piochée : { $card }.
@@ -182,7 +182,7 @@ wzl-pairs =
         [one] { $count } paire
        *[other] { $count } paires
     }
-wzl-score = { $name } : { $score }
+wzl-score = { $name } : { $score }
 wzl-shown = { $name } montre { $wuzzlts }.
 wzl-kept = { $name } garde sa main derrière son mur.
 
@@ -197,7 +197,7 @@ wzl-alt-aside =
         [top] Le SWAP des hauts est hors jeu.
        *[bottom] Le SWAP des bas est hors jeu.
     }
-wzl-alt-sheet = { $name } : { $pairs } ; { $points }, total { $total }
+wzl-alt-sheet = { $name } : { $pairs } ; { $points }, total { $total }
 wzl-alt-result = Le résultat : { $result }
 wzl-seat =
     { $count ->
@@ -211,14 +211,14 @@ wzl-text-discards = Les défausses
 wzl-text-grid = La grille
 wzl-text-down =
     { $half ->
-        [top] Hauts face cachée : { $numbers }
-       *[bottom] Bas face cachée : { $numbers }
+        [top] Hauts face cachée : { $numbers }
+       *[bottom] Bas face cachée : { $numbers }
     }
 wzl-text-hand = Ta main
 wzl-text-seats = Les places
 wzl-sheet-title = Feuille de score de la manche { $round }
 wzl-sheet-shouted = a crié
-wzl-sheet-total = total
+wzl-sheet-total = total :
 
 wuzzlts-rules-goal =
     Quelqu’un a coupé les Wuzzlts en deux. Recolles-en trois !

@@ -1,3 +1,4 @@
+semicolon = {"; "}
 nobody = nessuno
 house-player = { $name } (della casa)
 winners =

@@ -213,7 +213,7 @@ wzl-text-hand = La tua mano
 wzl-text-seats = I posti
 wzl-sheet-title = Segnapunti della manche { $round }
 wzl-sheet-shouted = ha gridato
-wzl-sheet-total = totale
+wzl-sheet-total = totale:
 
 wuzzlts-rules-goal =
     Qualcuno ha tagliato in due i Wuzzlt. Rimettine insieme tre.
