@@ -17,6 +17,7 @@ from bot.sandbox.errors import ApiError, Json
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.messages import Message
 from bot.sandbox.page_faults import apply_fault
+from bot.sandbox.page_font import add_emoji_font
 from bot.sandbox.page_socket import PageSockets, dms_json, world_json
 from bot.sandbox.person import PersonHandle
 
@@ -247,5 +248,6 @@ def _picture_type(data: bytes) -> str:
 def add_page(app: web.Application, core: Core) -> None:
     """Adds the page's routes and its static files."""
     app.router.add_routes(Page(core).routes())
+    add_emoji_font(app)
     if PAGE.is_dir():
         app.router.add_static("/page", PAGE)

@@ -3,6 +3,7 @@
 import { userInAddress, writeAddress } from "./address.js";
 import { get } from "./api.js";
 import { toast } from "./dom.js";
+import { bringEmojis } from "./emoji_font.js";
 import { connect } from "./live.js";
 import "./composer.js";
 import "./modal.js";
@@ -52,6 +53,7 @@ on("connection", (connected) => {
 
 async function start() {
   speakMyLanguage();
+  bringEmojis();
   keepTimesFresh();
   try {
     state.world = await get("world");
