@@ -58,6 +58,38 @@ async def test_options_choices_booleans_people_and_numbers(house: House) -> None
     await expect(page.locator("[data-message-id] h4")).to_have_text("size 2, seats 4, loud True, guest dario")
 
 
+async def test_a_whole_command_can_be_typed(house: House) -> None:
+    page = await house.visit("ada")
+    options = page.locator("[role=option]")
+    await page.keyboard.press("/")
+    await expect(options).to_have_count(3)
+    await page.keyboard.type("board ")
+    await expect(page.locator("[data-adder]")).to_be_focused()
+    await page.keyboard.type("se")
+    await expect(options).to_have_text(["seatsHow many seats"])
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("3")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("size:")
+    await expect(page.locator("[data-option=size]")).to_be_focused()
+    await page.keyboard.type("lar")
+    await page.keyboard.press("Enter")
+    # Nothing is sent while something stands there that names no option.
+    await page.keyboard.type("nonsense")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".list-note")).to_have_text("Nothing fits what you typed.")
+    await page.keyboard.press("Control+A")
+    await page.keyboard.press("Backspace")
+    await page.keyboard.type("l")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("[data-option=loud]")).to_be_focused()
+    await page.keyboard.press("Backspace")
+    await expect(page.locator("[data-option]")).to_have_count(2)
+    await expect(page.locator("[data-adder]")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("[data-message-id] h4")).to_have_text("size 2, seats 3, loud False, guest None")
+
+
 async def test_suggestions_come_from_the_bot(house: House) -> None:
     page = await house.visit("ada")
     await page.locator("#composer-input").fill("/garden join ")

@@ -60,6 +60,8 @@ async def test_a_removed_bot_is_named_and_can_be_brought_back(house: House) -> N
 
 async def test_a_lost_connection_comes_back_with_what_was_missed(house: House) -> None:
     page = await house.visit("ada")
+    await page.locator("#composer-input").fill("/tell text:half a thought")
+    await page.locator("[data-option=text]").focus()
     await page.evaluate(
         """() => {
           const app = document.querySelector("#app");
@@ -74,3 +76,5 @@ async def test_a_lost_connection_comes_back_with_what_was_missed(house: House) -
     house.sandbox.person("bruno").say(room.id, "while you were away")
     await expect(page.locator("#app")).to_have_attribute("data-connected", "true")
     await expect(page.locator("[data-message-id]")).to_contain_text("while you were away")
+    await expect(page.locator("[data-option=text]")).to_have_value("half a thought")
+    await expect(page.locator("[data-option=text]")).to_be_focused()

@@ -1,6 +1,7 @@
 /** The composer while a slash command is being filled in: the command's name, its options as pills, what may still be added. */
 
-import { h } from "./dom.js";
+import { Adder } from "./adder.js";
+import { h, touched } from "./dom.js";
 import { Field } from "./fields.js";
 import { icon } from "./icons.js";
 import { ListBox } from "./listbox.js";
@@ -12,10 +13,11 @@ export class CommandBar {
     Object.assign(this, { entry, host, fields: [], channelId: host.channelId, current: null });
     this.pills = h("div", { class: "pills" });
     this.more = h("div", { class: "more-options" });
+    this.adder = new Adder({ anchor: host.anchor, open: () => this.#open(), onAdd: (option) => this.#addAndEnter(option) });
     this.element = h("div", { class: "command-bar", data: { command: entry.title } },
       h("span", { class: "command-name" }, `/${entry.label}`,
         h("button", { type: "button", class: "pill-remove", "aria-label": t("cancel_command"), title: t("cancel_command"), on: { click: () => host.onCancel() } }, icon("close"))),
-      this.pills, this.more);
+      this.pills, this.adder.input, this.more);
     for (const option of entry.options) if (option.required || values[option.name] !== undefined) this.#add(option, values[option.name]);
     this.#drawMore();
     this.element.addEventListener("keydown", (event) => this.#key(event));
@@ -29,6 +31,13 @@ export class CommandBar {
     const wanting = this.fields.find((field) => field.read().error) ?? this.fields.find((field) => field.input.value === "");
     if (wanting) wanting.input.focus();
     return Boolean(wanting);
+  }
+
+  /** Puts the cursor where another option can be typed. Returns whether it is there now. */
+  awaitMore() {
+    if (this.adder.input.hidden) return false;
+    this.adder.input.focus();
+    return true;
   }
 
   path() {
@@ -54,6 +63,7 @@ export class CommandBar {
     this.host.complain(null);
     const next = this.fields.find((field) => field.read().error);
     if (next) next.input.focus();
+    else this.awaitMore();
   }
 
   onRemove(field) {
@@ -61,7 +71,7 @@ export class CommandBar {
     this.fields = this.fields.filter((one) => one !== field);
     field.element.remove();
     this.#drawMore();
-    (this.fields.at(-1)?.input ?? this.more.querySelector("button") ?? this.element.querySelector("button")).focus();
+    if (!this.awaitMore()) (this.fields.at(-1)?.input ?? this.element.querySelector("button")).focus();
   }
 
   /** Sends the command if every field is right, else says what is wrong with the first bad one. */
@@ -69,6 +79,11 @@ export class CommandBar {
     const readings = this.fields.map((field) => ({ field, ...field.read() }));
     const wrong = readings.find((one) => one.error);
     this.list?.hide();
+    if (this.adder.stray) {
+      this.adder.input.focus();
+      this.adder.suggest();
+      return;
+    }
     if (wrong) {
       wrong.field.blame();
       this.host.complain(wrong.error);
@@ -86,19 +101,51 @@ export class CommandBar {
     return field;
   }
 
+  #addAndEnter(option) {
+    const field = this.#add(option);
+    this.#drawMore();
+    field.input.focus();
+  }
+
+  #open() {
+    return this.entry.options.filter((option) => !this.fields.some((field) => field.option === option));
+  }
+
   #drawMore() {
-    const open = this.entry.options.filter((option) => !this.fields.some((field) => field.option === option));
+    const open = this.#open();
+    this.adder.input.hidden = open.length === 0 || touched();
     this.more.replaceChildren(...open.map((option) => h("button", {
-      type: "button", class: "add-option", title: option.help, data: { addOption: option.name },
-      on: { click: () => {
-        const field = this.#add(option);
-        this.#drawMore();
-        field.input.focus();
-      } },
+      type: "button", class: "add-option", title: option.help, data: { addOption: option.name }, on: { click: () => this.#addAndEnter(option) },
     }, `+ ${option.label}`)));
   }
 
+  #adderKey(event) {
+    const { input, list } = this.adder;
+    const takes = list.open && input.value && list.active;
+    if (event.key === "Enter") {
+      if (takes) list.pickActive();
+      else this.send();
+    } else if (event.key === "Tab" && takes && !event.shiftKey) {
+      list.pickActive();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      if (list.open) list.move(event.key === "ArrowDown" ? 1 : -1);
+      else this.adder.suggest();
+    } else if (event.key === "Escape") {
+      if (list.open) list.hide();
+      else this.host.onCancel();
+    } else if (event.key === "Backspace" && input.value === "") {
+      const last = this.fields.at(-1);
+      if (last && !last.option.required) this.onRemove(last);
+      else this.host.onCancel();
+    } else return;
+    event.preventDefault();
+  }
+
   #key(event) {
+    if (event.target === this.adder.input) {
+      this.#adderKey(event);
+      return;
+    }
     const inField = event.target.matches("input[data-option]");
     const listOpen = this.list?.open && inField;
     if (event.key === "Enter" && inField) {

@@ -3,7 +3,7 @@
 import { get, post } from "./api.js";
 import { catalogue, matching, readLine } from "./commands.js";
 import { CommandBar } from "./command_bar.js";
-import { byId, h } from "./dom.js";
+import { byId, h, touched } from "./dom.js";
 import { icon } from "./icons.js";
 import { runCommand } from "./interactions.js";
 import { ListBox } from "./listbox.js";
@@ -72,19 +72,19 @@ function choose(entry, values = {}) {
   setHint(entry.description);
   if (bar.focus()) return;
   setHint(`${entry.description} · ${t("enter_sends")}`);
-  sendButton.focus();
+  if (!bar.awaitMore()) sendButton.focus();
 }
 
 function leaveBar() {
   if (!bar) return;
   bar.list?.hide();
+  bar.adder.list.hide();
   bar.element.replaceWith(input);
   bar = null;
   slashButton.hidden = false;
   setHint(null);
   complain(null);
-  // On a screen that is touched, a keyboard would come up over what the bot answers.
-  (matchMedia("(pointer: coarse)").matches ? sendButton : input).focus();
+  (touched() ? sendButton : input).focus();
 }
 
 async function sendCommand(entry, options) {
@@ -169,7 +169,8 @@ document.querySelector(".skip").addEventListener("click", (event) => {
 });
 on("prefill", prefill);
 on("place", () => {
-  if (bar) leaveBar();
+  // The same place again, as after a lost connection, is no reason to throw away what is being typed.
+  if (bar && bar.channelId !== state.channelId) leaveBar();
   list.hide();
   complain(null);
   draw();

@@ -41,6 +41,9 @@ export function fill(parent, ...children) {
 
 export const byId = (id) => document.getElementById(id);
 
+/** Whether the screen is touched: then a keyboard comes up over everything when a text field gets the focus. */
+export const touched = () => matchMedia("(pointer: coarse)").matches;
+
 let counter = 0;
 /** A fresh id for aria wiring. */
 export const freshId = (prefix) => `${prefix}-${++counter}`;

@@ -2,7 +2,7 @@
 
 import { avatar } from "./avatar.js";
 import { localized, TYPE } from "./commands.js";
-import { freshId, h } from "./dom.js";
+import { freshId, h, touched } from "./dom.js";
 import { askChoices } from "./interactions.js";
 import { usersOf } from "./selects.js";
 import { myLocale, placeOf } from "./state.js";
@@ -49,7 +49,7 @@ export class Field {
     this.input = h("input", {
       id, type: "text", role: "combobox", autocomplete: "off", spellcheck: "false", "aria-autocomplete": "list", "aria-expanded": "false",
       "aria-required": String(option.required), "aria-description": option.help, maxlength: 6000, data: { option: option.name },
-      inputmode: option.type === TYPE.integer ? "numeric" : option.type === TYPE.number ? "decimal" : null,
+      inputmode: this.#keyboard(),
     });
     this.element = h("div", { class: `pill${option.required ? " required" : ""}`, data: { pill: option.name } },
       h("label", { for: id }, option.label), this.input,
@@ -66,6 +66,12 @@ export class Field {
       this.suggest();
     });
     this.#fit();
+  }
+
+  /** Which keyboard a phone shows: none over a list of which one is tapped. */
+  #keyboard() {
+    if (this.closed && touched()) return "none";
+    return { [TYPE.integer]: "numeric", [TYPE.number]: "decimal" }[this.option.type] ?? null;
   }
 
   #fit() {

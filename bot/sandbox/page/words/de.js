@@ -77,6 +77,7 @@ export const de = {
   no_such_command: "So einen Befehl gibt es hier nicht. Such dir einen aus der Liste, die bei / aufgeht.",
   no_commands: "Der Bot hat hier noch keine Befehle.",
   cancel_command: "Befehl verlassen",
+  add_option: "Option hinzufügen",
   remove_option: "{name} entfernen",
   nothing_fits: "Nichts passt zu dem, was da steht.",
   asking_bot: "Der Bot wird gefragt …",

@@ -77,6 +77,7 @@ export const en = {
   no_such_command: "There is no such command here. Pick one from the list that opens at /.",
   no_commands: "The bot has no commands here yet.",
   cancel_command: "Leave this command",
+  add_option: "Add an option",
   remove_option: "Remove {name}",
   nothing_fits: "Nothing fits what you typed.",
   asking_bot: "Asking the bot …",

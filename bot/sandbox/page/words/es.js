@@ -77,6 +77,7 @@ export const es = {
   no_such_command: "Aquí no hay un comando así. Elige uno de la lista que se abre con /.",
   no_commands: "El bot aún no tiene comandos aquí.",
   cancel_command: "Salir de este comando",
+  add_option: "Añadir una opción",
   remove_option: "Quitar {name}",
   nothing_fits: "Nada coincide con lo que has escrito.",
   asking_bot: "Preguntando al bot…",

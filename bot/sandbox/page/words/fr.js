@@ -77,6 +77,7 @@ export const fr = {
   no_such_command: "Cette commande n'existe pas ici. Choisis-en une dans la liste qui s'ouvre avec /.",
   no_commands: "Le bot n'a pas encore de commandes ici.",
   cancel_command: "Quitter cette commande",
+  add_option: "Ajouter une option",
   remove_option: "Retirer {name}",
   nothing_fits: "Rien ne correspond à ta saisie.",
   asking_bot: "Le bot est interrogé…",

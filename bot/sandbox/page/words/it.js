@@ -77,6 +77,7 @@ export const it = {
   no_such_command: "Qui non c'è un comando così. Scegline uno dalla lista che si apre con /.",
   no_commands: "Il bot non ha ancora comandi qui.",
   cancel_command: "Lascia questo comando",
+  add_option: "Aggiungi un'opzione",
   remove_option: "Togli {name}",
   nothing_fits: "Niente corrisponde a ciò che hai scritto.",
   asking_bot: "Chiedo al bot…",
