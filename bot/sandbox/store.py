@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -15,12 +16,14 @@ from typing import Any
 import aiosqlite
 import msgspec
 
+_log = logging.getLogger(__name__)
+
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS thing (kind TEXT, id INTEGER, body BLOB, PRIMARY KEY (kind, id)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS file (id INTEGER PRIMARY KEY, body BLOB);
 """
 _TABLES = {"thing", "file"}
-_BATCH_SECONDS = 0.05
+_BATCH_SECONDS, _AGAIN_SECONDS = 0.05, 5.0
 _GONE = object()
 _FILE = "file"
 
@@ -122,27 +125,40 @@ class Store:
             batch, self._pending = self._pending, {}
             if not batch:
                 return
-            things, lost_things, files, lost_files = [], [], [], []
-            for (kind, identity), thing in batch.items():
-                if kind == _FILE:
-                    if thing is _GONE:
-                        lost_files.append((identity,))
-                    else:
-                        files.append((identity, thing))
-                elif thing is _GONE:
-                    lost_things.append((kind, identity))
+            try:
+                await self._write(self._db, batch)
+            except sqlite3.Error:
+                # A full disk, say, does not lose what was gathered.
+                self._pending = batch | self._pending
+                raise
+
+    async def _write(self, database: aiosqlite.Connection, batch: dict[tuple[str, int], Any]) -> None:
+        things, lost_things, files, lost_files = [], [], [], []
+        for (kind, identity), thing in batch.items():
+            if kind == _FILE:
+                if thing is _GONE:
+                    lost_files.append((identity,))
                 else:
-                    things.append((kind, identity, msgspec.json.encode(thing)))
-            await self._db.executemany("INSERT OR REPLACE INTO thing VALUES (?, ?, ?)", things)
-            await self._db.executemany("DELETE FROM thing WHERE kind = ? AND id = ?", lost_things)
-            await self._db.executemany("INSERT OR REPLACE INTO file VALUES (?, ?)", files)
-            await self._db.executemany("DELETE FROM file WHERE id = ?", lost_files)
-            await self._db.commit()
+                    files.append((identity, thing))
+            elif thing is _GONE:
+                lost_things.append((kind, identity))
+            else:
+                things.append((kind, identity, msgspec.json.encode(thing)))
+        await database.executemany("INSERT OR REPLACE INTO thing VALUES (?, ?, ?)", things)
+        await database.executemany("DELETE FROM thing WHERE kind = ? AND id = ?", lost_things)
+        await database.executemany("INSERT OR REPLACE INTO file VALUES (?, ?)", files)
+        await database.executemany("DELETE FROM file WHERE id = ?", lost_files)
+        await database.commit()
 
     async def _write_batches(self) -> None:
         while True:
             await self._dirty.wait()
             await asyncio.sleep(_BATCH_SECONDS)
             self._dirty.clear()
-            # Whoever closes the store stops this loop, never a batch that is half written.
-            await asyncio.shield(self.flush())
+            try:
+                # Whoever closes the store stops this loop, never a batch that is half written.
+                await asyncio.shield(self.flush())
+            except sqlite3.Error:
+                _log.exception("the sandbox's database cannot be written; it is tried again")
+                await asyncio.sleep(_AGAIN_SECONDS)
+                self._dirty.set()

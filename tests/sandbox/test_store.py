@@ -112,6 +112,26 @@ async def test_what_was_written_outlives_a_kill(tmp_path: Path) -> None:
             assert await sandbox.core.store.file(int(message["attachments"][0]["id"])) == png()
 
 
+async def test_what_a_full_disk_refused_is_written_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "s.sqlite3"
+    monkeypatch.setattr("bot.sandbox.store._AGAIN_SECONDS", 0.0)
+    store = Store(path)
+    await store.open()
+    write, refused = store._write, asyncio.Event()
+
+    async def refuse(*_: object) -> None:
+        monkeypatch.setattr(store, "_write", write)
+        refused.set()
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(store, "_write", refuse)
+    store.put("message", 1, {"content": "kept"})
+    await refused.wait()
+    while not written(path):  # noqa: ASYNC110 - a file tells nobody
+        await asyncio.sleep(0.01)
+    await store.close()
+
+
 def written(path: Path) -> bool:
     """Has a first message reached the disk?"""
     log = path.with_name(path.name + "-wal")
