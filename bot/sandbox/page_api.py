@@ -46,7 +46,7 @@ class Page:
     def routes(self) -> list[web.RouteDef]:
         """All routes."""
         ask = [
-            ("/page/api/world", lambda _: world_json(self._core)),
+            ("/page/api/world", lambda _: world_json(self._core) | {"present": self._sockets.present()}),
             ("/page/api/dms", lambda query: {"dms": dms_json(self._core, self._user(query))}),
             ("/page/api/commands", self._commands),
             ("/page/api/faults", lambda _: self._core.faults.report()),

@@ -75,6 +75,10 @@ class PageSockets:
         self._queues: dict[asyncio.Queue[str], int] = {}
         core.bus.listen(self._hear)
 
+    def present(self) -> list[str]:
+        """The ids of everybody who has a page open."""
+        return [str(person) for person in dict.fromkeys(self._queues.values())]
+
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Serves one page until it closes."""
         user = request.query.get("user", "")

@@ -28,6 +28,18 @@ async def test_two_tabs_of_one_browser_are_two_people(house: House) -> None:
     await expect(bruno.locator("[data-message-id] h4")).to_have_text("Rolled 1")
 
 
+async def test_a_new_tab_is_somebody_who_is_not_there_yet(house: House) -> None:
+    bruno = await house.visit("bruno")
+    names = ("Ada", "Chloé d'Été_~*`|")
+    for name in names:
+        page = await bruno.context.new_page()
+        await page.goto(house.sandbox.address)
+        await expect(page.locator("[data-me] b")).to_have_text(name)
+        await expect(page.locator("#app")).to_have_attribute("data-connected", "true")
+    await page.reload()
+    await expect(page.locator("[data-me] b")).to_have_text(names[-1])
+
+
 async def test_two_tabs_of_one_person_share_what_is_private_but_not_forms(house: House) -> None:
     one, two = await house.visit("ada"), await house.visit("ada")
     board = await open_board(one)

@@ -16,11 +16,12 @@ import { speak, t } from "./words.js";
 
 const KEPT = "sandbox-user";
 
-/** The person of ?user= (id, user name or name), of this tab's memory, or the first. */
-function whoInThisTab(people) {
+/** The person of ?user= (id, user name or name), of this tab's memory, or the first who is in no other tab. */
+function whoInThisTab({ people, present }) {
   const wanted = [userInAddress(), sessionStorage.getItem(KEPT)].filter(Boolean);
   const fits = (text) => people.find((person) => person.id === text || [person.name, person.username].some((name) => name?.toLowerCase() === text.toLowerCase()));
-  return (wanted.map(fits).find(Boolean) ?? people[0])?.id ?? null;
+  const free = people.find((person) => !present.includes(person.id));
+  return (wanted.map(fits).find(Boolean) ?? free ?? people[0])?.id ?? null;
 }
 
 function become(id) {
@@ -62,7 +63,7 @@ async function start() {
     setTimeout(start, 2000);
     return;
   }
-  become(whoInThisTab(state.world.people));
+  become(whoInThisTab(state.world));
 }
 
 start();
