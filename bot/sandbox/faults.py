@@ -119,6 +119,7 @@ class Faults:
         else:
             self.core.sessions.guild_disappears(place, outage=False)
         self.core.bus.tell("world", None)
+        self.core.bus.tell("commands", guild)
 
     def delete_channel(self, channel: int) -> None:
         """Deletes a server's channel with all its messages."""

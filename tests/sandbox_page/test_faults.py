@@ -53,7 +53,11 @@ async def test_a_removed_bot_is_named_and_can_be_brought_back(house: House) -> N
     await page.locator("[data-action=faults]").click()
     await switch.click()
     await expect(page.locator("#channels")).to_contain_text("Sample is not on this server")
+    await page.locator("#composer-input").fill("/")
+    await expect(page.locator(".list-note")).to_have_text("The bot has no commands here yet.")
     await switch.click()
+    await page.locator("#composer-input").fill("/")
+    await expect(page.locator("[role=option]")).to_have_count(3)
     await expect(page.locator("#channels")).not_to_contain_text("Sample is not on this server")
     assert house.sandbox.faults.report()["guilds_left"] == []
 
