@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord_io.channels import Channels
+from bot.discord_io.channels import Channels, Place, place_of
 from bot.discord_io.dms import DirectMessages
 from bot.discord_io.trouble import FAILURES
 from bot.i18n import Translator, translator
@@ -142,15 +142,16 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Forget the posts of a server that we were taken out of."""
-        await self.services.boards.gone(await self.services.boards.posts.in_guild(guild.id))
+        await self.services.boards.gone(await self.services.boards.posts.in_guild(guild.id), Place(guild.name))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Forget the posts of a deleted channel."""
-        await self.services.boards.gone(await self.services.boards.posts.in_channel(channel.id))
+        await self.services.boards.gone(await self.services.boards.posts.in_channel(channel.id), place_of(channel))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Forget the posts of a deleted thread."""
-        await self.services.boards.gone(await self.services.boards.posts.in_channel(payload.thread_id))
+        place = place_of(payload.thread) if payload.thread else None
+        await self.services.boards.gone(await self.services.boards.posts.in_channel(payload.thread_id), place)
 
     async def close(self) -> None:
         """Stop all work, then disconnect."""

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 
 from bot.discord_io.answer import Answer, words
-from bot.discord_io.channels import Channels
+from bot.discord_io.channels import Channels, Place
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.tables.desk import News
 from bot.tables.posts import Post, Posts
@@ -23,6 +23,7 @@ from bot.tables.service import Tables
 from cogs.chores import Chores
 from cogs.composing import Composed, Composer, Speak
 from cogs.face import Face
+from cogs.farewell import farewell
 from render.painter import Painter
 
 log = logging.getLogger(__name__)
@@ -141,27 +142,32 @@ class Boards:
         """Return the step at which a press left a note on a post, and the note."""
         return self._queue(table_id, channel_id).note
 
-    async def gone(self, posts: list[Post], word: str = "channel-away") -> None:
-        """Forget posts whose channel is gone, with a word to the table's other channels.
+    async def gone(self, posts: list[Post], place: Place | None = None) -> None:
+        """Forget posts of one server that cannot be written to any more, with a word to the table's other channels.
 
-        A table that is shown nowhere any more is closed, unless it has a code to be found again by.
+        ``place``: what their channel was called, where the client has forgotten it. A table that is shown nowhere any
+        more is closed, unless it has a code to be found again by.
         """
+        lost: dict[int, Post] = {}
         for post in posts:
-            if await self.posts.get(post.table_id, post.channel_id) is None:
-                continue
-            await self.posts.drop(post)
-            rest = await self.posts.of_table(post.table_id)
+            if await self.posts.get(post.table_id, post.channel_id) is not None:
+                await self.posts.drop(post)
+                lost[post.table_id] = post
+        for table_id, post in lost.items():
+            rest = await self.posts.of_table(table_id)
+            there = place or self._channels.place(post.guild_id, post.channel_id)
             for other in rest:
+                word = farewell(there, self._speak(other.guild_id), same_server=other.guild_id == post.guild_id)
                 self._chores.start(self._say(other, word), "word of a channel that is gone")
-            if not rest and not await self._tables.strand(post.table_id):
+            if not rest and not await self._tables.strand(table_id):
                 with contextlib.suppress(Refused):
-                    await self._tables.end(post.table_id, None, "unreachable")
+                    await self._tables.end(table_id, None, "unreachable")
 
     async def unlink(self, post: Post) -> None:
         """Take a table out of one of its channels."""
         async with self._queue(post.table_id, post.channel_id).turn:
             post = await self.posts.get(post.table_id, post.channel_id) or post
-            await self.gone([post], "channel-left")
+            await self.gone([post])
             await self._delete(post)
 
     async def close(self) -> None:
@@ -289,9 +295,9 @@ class Boards:
             await self._tables.shown(post.table_id, built.face, shown_at)
         await self.posts.showed(post._replace(face=built.face, picture=built.key))
 
-    async def _say(self, post: Post, key: str) -> None:
+    async def _say(self, post: Post, word: str) -> None:
         with contextlib.suppress(*FAILURES):
-            await self._channels.post(post.channel_id, words(self._speak(post.guild_id)(key)), [])
+            await self._channels.post(post.channel_id, words(word), [])
 
     async def _delete(self, post: Post) -> None:
         with contextlib.suppress(*FAILURES):

@@ -15,6 +15,22 @@ class Sent(NamedTuple):
     shown_at: int
 
 
+class Place(NamedTuple):
+    """What a channel is called; "": that is not known, or not for everybody in its server to know."""
+
+    server: str = ""
+    """Its server's name, as the server's people wrote it."""
+    channel: str = ""
+    """Its own name, likewise."""
+    mention: str = ""
+    """What Discord turns into its name for those who may see it; "" once it is gone."""
+
+
+def place_of(channel: "discord.abc.GuildChannel | discord.Thread") -> Place:
+    """Return what a channel that is gone was called."""
+    return Place(channel.guild.name, channel.name if _open_to_all(channel) else "")
+
+
 class Channels:
     """The channels that the client may write in. Every method raises what Discord refuses (see trouble.classify)."""
 
@@ -26,6 +42,14 @@ class Channels:
         guild = self._client.get_guild(guild_id)
         channel = guild.get_channel_or_thread(channel_id) if guild else None
         return guild is None or channel is None or channel.permissions_for(guild.me).attach_files
+
+    def place(self, guild_id: int, channel_id: int) -> Place:
+        """Return what a channel is called, as far as we know it."""
+        guild = self._client.get_guild(guild_id)
+        channel = guild.get_channel_or_thread(channel_id) if guild else None
+        if guild is None or channel is None:
+            return Place(guild.name if guild else "")
+        return place_of(channel)._replace(mention=channel.mention)
 
     async def post(self, channel_id: int, view: LayoutView, files: "list[discord.File]") -> Sent:
         """Send a message that pings nobody."""
@@ -52,6 +76,13 @@ class Channels:
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of ours."""
         await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+
+
+def _open_to_all(channel: "discord.abc.GuildChannel | discord.Thread") -> bool:
+    """Say whether everybody in the server could see a channel."""
+    if not isinstance(channel, discord.Thread):
+        return channel.permissions_for(channel.guild.default_role).view_channel
+    return not channel.is_private() and channel.parent is not None and _open_to_all(channel.parent)
 
 
 def _sent(message: discord.Message) -> Sent:

@@ -151,7 +151,7 @@ async def test_a_reminder_takes_the_place_of_the_call(garden: GardenParty) -> No
 async def test_who_plays_where_the_garden_is_no_more_is_called_elsewhere(garden: GardenParty) -> None:
     await garden.begin(quick_start=True)
     garden.party.sandbox.faults.delete_channel(garden.channel("spielwiese").id)
-    await garden.said("tables", "is gone")
+    await garden.said("tables", "no longer shows this game")
     await turn(garden, "Ada")
     standing = await called(garden, "tables")
     assert garden.people["Bruno"].mention in standing[0]["content"]

@@ -141,8 +141,8 @@ async def test_up_to_eight_people_of_any_linked_channel_may_sit(garden: GardenPa
 async def test_a_deleted_channel_unlinks_itself_with_a_word_to_the_others(garden: GardenParty) -> None:
     await garden.begin(quick_start=True)
     garden.party.sandbox.faults.delete_channel(garden.channel("spielwiese").id)
-    await garden.said("tables", "One of the channels of this game is gone")
-    await garden.said("garden", "One of the channels of this game is gone")
+    await garden.said("tables", "A channel of the server Dorfplatz no longer shows this game")
+    await garden.said("garden", "A channel of the server Dorfplatz no longer shows this game")
     assert len(await garden.same_everywhere()) == 2
     await press(garden.people["Ada"], garden.board("tables"), "roll")
     assert len(await garden.same_everywhere()) == 2
@@ -151,7 +151,7 @@ async def test_a_deleted_channel_unlinks_itself_with_a_word_to_the_others(garden
 async def test_a_server_that_takes_the_bot_out_unlinks_itself(garden: GardenParty) -> None:
     await garden.begin(quick_start=True)
     garden.party.sandbox.faults.set_membership(garden.party.sandbox.guilds[1].id, member=False)
-    await garden.said("tables", "One of the channels of this game is gone")
+    await garden.said("tables", "A channel of the server Dorfplatz no longer shows this game")
     assert len(await garden.same_everywhere()) == 2
 
 
@@ -170,7 +170,7 @@ async def test_a_permission_that_goes_away_unlinks_its_channel(garden: GardenPar
     garden.party.expected_errors |= {50001, 50013}
     garden.party.sandbox.faults.deny(garden.channel("garden").id, ["VIEW_CHANNEL"])
     await press(garden.people["Ada"], garden.board("tables"), "roll")
-    await garden.said("spielwiese", "Einen der Kanäle dieses Spiels gibt es nicht mehr")
+    await garden.said("spielwiese", "Ein Kanal des Servers Teahouse zeigt dieses Spiel nicht mehr")
     garden.party.sandbox.faults.deny(garden.channel("garden").id, [])
     assert len(await garden.same_everywhere()) == 2
 
@@ -183,7 +183,7 @@ async def test_a_channel_is_taken_out_by_who_linked_it_or_may_manage_it(garden: 
     await garden.begin(quick_start=True)  # Bruno linked both other channels; in the Dorfplatz Ada and Dario moderate
     assert "Manage Channels" in await told(await leave(garden, "Chloe", "garden"))
     assert garden.code in await told(await leave(garden, "Bruno", "garden"))
-    await garden.said("tables", "taken out of another channel")
+    await garden.said("tables", f"<#{garden.channel('garden').id}> no longer shows this game")
     assert len(await garden.same_everywhere()) == 2
     assert garden.code in await told(await leave(garden, "Ada", "spielwiese"))
     assert len(await garden.same_everywhere()) == 1

@@ -1,5 +1,9 @@
 # Small messages beside a board.
 call = { $mention }, du bist in { $game } am Zug: { $link }
 call-again = { $mention }, dein Zug in { $game } endet { $until }: { $link }
-channel-away = 🍂 Einen der Kanäle dieses Spiels gibt es nicht mehr. Hier geht es weiter.
-channel-left = 🍂 Dieses Spiel wurde aus einem anderen Kanal genommen. Hier geht es weiter.
+channel-gone =
+    { $where ->
+        [channel] 🍂 { $name } zeigt dieses Spiel nicht mehr. Hier geht es weiter.
+        [server] 🍂 Ein Kanal des Servers { $name } zeigt dieses Spiel nicht mehr. Hier geht es weiter.
+       *[unknown] 🍂 Ein anderer Kanal zeigt dieses Spiel nicht mehr. Hier geht es weiter.
+    }

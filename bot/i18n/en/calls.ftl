@@ -1,5 +1,9 @@
 # Small messages beside a board.
 call = { $mention }, it is your turn in { $game }: { $link }
 call-again = { $mention }, your turn in { $game } ends { $until }: { $link }
-channel-away = 🍂 One of the channels of this game is gone. It goes on here.
-channel-left = 🍂 This game was taken out of another channel. It goes on here.
+channel-gone =
+    { $where ->
+        [channel] 🍂 { $name } no longer shows this game. It goes on here.
+        [server] 🍂 A channel of the server { $name } no longer shows this game. It goes on here.
+       *[unknown] 🍂 Another channel no longer shows this game. It goes on here.
+    }
