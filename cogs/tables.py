@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from bot.i18n import Translator, translator
 from bot.i18n.names import clean, shown
+from bot.tables.posts import Post
 from bot.tables.refusal import Refused
-from bot.tables.table import Table
+from bot.tables.table import Look, Table
 from cogs.answering import Guarded
 from cogs.controls import base36
 from cogs.opening import must_be_able_to_post
@@ -77,7 +78,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         """List where I sit and whose move it is."""
         async with self._answer(interaction) as answer:
             t = self._t(interaction)
-            lines = [await self._mine_line(table, interaction.user.id, t) for table in await self._seated(interaction)]
+            lines = [await self._mine_line(interaction, table, t) for table in await self._seated(interaction)]
             await answer.private("\n".join([t("mine-heading"), *lines]) if lines else t("mine-none"))
 
     @show.autocomplete("table")
@@ -121,13 +122,16 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     async def _seated(self, interaction: Interaction) -> list[Table]:
         return await self._services.tables.seated(interaction.user.id)
 
-    async def _mine_line(self, table: Table, user: int, t: Translator) -> str:
-        posts = await self._services.boards.posts.of_table(table.id)
-        look = await self._services.tables.look(table.id, user)
+    async def _mine_line(self, interaction: Interaction, table: Table, t: Translator) -> str:
+        look = await self._services.tables.look(table.id, interaction.user.id)
         mine = look.view is not None and look.seat in look.view.to_move
         state = "mine-your-move" if mine else f"phase-{table.phase}"
-        where = link(posts[-1]) if posts else ""
-        return f"- {self._game(table, t)}: {t(state)} {where}".rstrip()
+        line = f"- {self._game(table, t)}: {t(state)}"
+        post = _in_sight(interaction, look, await self._services.boards.posts.of_table(table.id))
+        if post is not None:
+            return f"{line} {link(post)}"
+        # Not to be seen from here: what opens the table elsewhere does.
+        return "\n".join([line, *self._services.faces[table.game].notes(table, t)])
 
     def _answer(self, interaction: Interaction) -> "Guarded":
         return Guarded(interaction, self._t(interaction))
@@ -142,3 +146,20 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
 def _may_moderate(interaction: Interaction, table: Table) -> bool:
     """Say whether a person moderates the server where a table was opened: it may be shown in others too."""
     return is_moderator(interaction) and table.guild_id == interaction.guild_id
+
+
+def _in_sight(interaction: Interaction, look: Look, posts: list[Post]) -> Post | None:
+    """Return a post that a person can see: where they sat down, else in this channel, else in this server."""
+    there = {post.channel_id: post for post in posts}
+    own = there.get(look.table.sitters[look.seat].channel or look.table.channel_id) if look.seat is not None else None
+    here = there.get(interaction.channel_id or 0)
+    near = [post for post in posts if post.guild_id == interaction.guild_id]
+    return next((post for post in (own, here, *near) if post is not None and _may_see(interaction, post)), None)
+
+
+def _may_see(interaction: Interaction, post: Post) -> bool:
+    """Say whether a person can see a post, as far as that is known here."""
+    guild = interaction.guild if post.guild_id == interaction.guild_id else None
+    channel = guild.get_channel_or_thread(post.channel_id) if guild else None
+    member = interaction.user
+    return channel is None or not isinstance(member, discord.Member) or channel.permissions_for(member).view_channel
