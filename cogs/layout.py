@@ -49,8 +49,7 @@ def page(look: Look, face: Face, t: Translator) -> Page:
         return Page(CLOSED_COLOR, _closed(table, t), None, "")
     shown = face.board(look, t)
     footer = _footer(table, t)
-    small = (_cut_short(look, t), _clock(table, face, t))
-    status = "\n".join(filter(None, (shown.status, *small)))
+    status = "\n".join(filter(None, (shown.status, _cut_short(look, t), _clock(table, face, t))))
     if table.phase == "closed":
         # A game that was broken off asks for nothing any more; one that was over keeps its result.
         result = status if look.view.result is not None else ""
@@ -61,7 +60,7 @@ def page(look: Look, face: Face, t: Translator) -> Page:
         Shown(shown.title, status, _with_footer(shown.rows, footer)),
         face.picture(look, t),
         face.alt(look, t),
-        "\n".join(filter(None, (face.account(replace(look, seat=None, moves=()), t), *small))),
+        _position(replace(look, seat=None, moves=()), face, t),
     )
 
 
@@ -130,9 +129,12 @@ def account(look: Look, face: Face, t: Translator) -> str:
         return t(f"closed-{table.why_closed}")
     events = last_events(face, table, t)
     told = "\n".join(f"- {line}" for line in events)
-    return "\n".join(
-        filter(None, (face.account(look, t), _cut_short(look, t), told and f"\n**{t('text-events')}**\n{told}"))
-    )
+    return _position(look, face, t) + (f"\n\n**{t('text-events')}**\n{told}" if told else "")
+
+
+def _position(look: Look, face: Face, t: Translator) -> str:
+    """Return a running or finished game in structured words."""
+    return "\n".join(filter(None, (face.account(look, t), _cut_short(look, t), _clock(look.table, face, t))))
 
 
 def _lobby(table: Table, face: Face, t: Translator) -> Shown:

@@ -57,7 +57,7 @@ class Presses:
         self._faces = faces
         self._painter = painter
         self._rules_pages = rules
-        self._actions: dict[str, Callable[[Answer, Pressed, Translator], Awaitable[None]]] = {
+        self._actions: dict[str, Callable[[Guarded, Pressed, Translator], Awaitable[None]]] = {
             "join": self._join,
             "leave": self._leave,
             "start": self._start,
@@ -214,11 +214,12 @@ class Presses:
         else:
             raise Refused("refused-unknown-button", action=pressed.action)
 
-    async def _text(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+    async def _text(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         look = await self._tables.look(pressed.table, answer.interaction.user.id)
         step, note = self._boards.note(pressed.table, answer.interaction.channel_id or 0)
         look = replace(look, note=note if step == look.table.step else "")
-        await answer.private(layout.account(look, self._faces[look.table.game], t))
+        # In passing, as what may be told once must not add up to a record of the game.
+        await answer.passing(layout.account(look, self._faces[look.table.game], t))
 
     async def _rematch(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         interaction = answer.interaction
