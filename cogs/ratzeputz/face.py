@@ -16,11 +16,11 @@ from bot.tables.table import Look, Table
 from cogs.controls import Control, Pressed, Row
 from cogs.emojis import Emojis
 from cogs.face import Face, Job, Shown, left_words, seat_name, unknown_action
-from cogs.ratzeputz import words
+from cogs.ratzeputz import ending, people, words
 from render.ratzeputz import board, lessons, lobby, replay
 
-_PUBLIC_FOR_EVER = frozenset({"rolled", "walked", "passed", "left"})
-"""Events that uncover nothing; all others are told only until the next plant or pull."""
+_PUBLIC_FOR_EVER = frozenset({"passed", "left"})
+"""Events that are told as long as they are among the latest; all others only until the next plant or pull."""
 
 
 class RatzeputzFace(Face):
@@ -37,8 +37,13 @@ class RatzeputzFace(Face):
         """See Face.board."""
         view, table = _view(look), look.table
         title = f"## {t('ratzeputz-name')}\n-# {words.heading(view, t)}"
-        lines = [self._seen(view, table, t), self._plops(view, t), *self._now(view, table, t)]
-        lines += [words.deadline(view, table, t), *self.notes(table, t)]
+        lines = [f"# {ending.outcome(view, t)}"] if view.result is not None else []
+        lines += [*ending.count(view, table, t), *self._latest(view, table, t)]
+        if view.result is None:
+            die = self._emojis[f"rp_die_{view.roll}"] if view.phase == "walk" else ""
+            lines += [people.passed(view, table, t), f"{die} {people.invitation(view, table, t)}".strip()]
+            lines.append(people.deadline(view, table, t))
+        lines += [f"-# {people.players(view, table, t)}", *self.notes(table, t)]
         return Shown(title, "\n".join(filter(None, lines)), self._rows(view, table, t))
 
     def picture(self, look: Look, t: Translator) -> Job:
@@ -60,43 +65,42 @@ class RatzeputzFace(Face):
     def alt(self, look: Look, t: Translator) -> str:
         """See Face.alt."""
         view, table = _view(look), look.table
-        left, right = words.left_and_right(view.tilli)
-        lines = [words.harvest(view.harvest, t), t("rp-alt-bag", bag=t("rp-bag", bag=view.bag))]
         if view.result is not None:
-            lines = [*words.ending(view, table, t), *self._hanging(view, t), *lines]
-        else:
-            lines = [
-                words.seen(view.seen, view.phase, t, lost=words.slipped(table)),
-                words.plops(view.plops, t),
-                *lines,
-            ]
-            lines += [t("rp-alt-die", roll=words.roll(view.roll, t))] if view.roll is not None else []
-            lines.append(words.golden(view, t))
-            lines += [t("rp-alt-mover", name=_mover(look))] if _mover(look) else []
-        told = " ".join(filter(None, lines)).replace("**", "")
+            told = " ".join([ending.outcome(view, t), *ending.count(view, table, t)])
+            return t("rp-alt-end", lines=told.replace("**", ""))
+        left, right = words.left_and_right(view.tilli)
+        lines = [
+            words.seen_last(view, table, t),
+            words.plops(view.plops, t),
+            words.harvest(view.harvest, t),
+            f"{t('rp-bag', bag=view.bag)}.",
+            t("rp-alt-die", roll=words.roll(view.roll, t)) if view.roll is not None else "",
+            words.choices(view, t),
+            t("rp-alt-mover", name=_mover(look)) if _mover(look) else "",
+        ]
+        told = " ".join(filter(None, lines))
         return t("rp-alt", stone=words.STONES[view.tilli], left=left + 1, right=right + 1, lines=told)
 
     def account(self, look: Look, t: Translator) -> str:
         """See Face.account."""
         view, table = _view(look), look.table
-        lines = [f"### {t('ratzeputz-name')}", words.heading(view, t), t("rp-text-garden"), words.tilli(view, t)]
-        lines += [
-            words.seen(view.seen, view.phase, t, lost=words.slipped(table)),
-            words.plops(view.plops, t),
-            words.harvest(view.harvest, t),
-        ]
+        lines = [f"### {t('ratzeputz-name')}", words.heading(view, t)]
         if view.result is not None:
-            lines += [*words.ending(view, table, t), *self._hanging(view, t)]
+            lines += [f"**{ending.outcome(view, t)}**", *ending.count(view, table, t)]
         else:
-            lines += [words.invitation(view, table, t), words.golden(view, t)]
-        return "\n".join(filter(None, [*lines, *self.notes(table, t)]))
+            lines += [t("rp-text-garden"), words.tilli(view, t)]
+        lines += [*people.latest(view, table, t), words.plops(view.plops, t)]
+        if view.result is None:
+            lines += [words.harvest(view.harvest, t), people.passed(view, table, t)]
+            lines += [people.invitation(view, table, t), words.choices(view, t), people.deadline(view, table, t)]
+        return "\n".join(filter(None, [*lines, *people.listed(view, table, t), *self.notes(table, t)]))
 
     def recent(self, table: Table) -> Sequence[dict[str, Any]]:
         """See Face.recent: what an earlier plant or pull uncovered is told no more."""
-        latest = max((nth for nth, event in enumerate(table.events) if event["type"] == "uncovered"), default=0)
-        if _quickly_planted(table):
-            latest = 0
-        return [event for nth, event in enumerate(table.events) if nth >= latest or event["type"] in _PUBLIC_FOR_EVER]
+        latest = 0 if words.quickly_planted(table) else max(0, words.latest_deed(table))
+        # Its turn began with a roll; of earlier turns not even where Tilli stood.
+        begun = max((nth for nth in range(latest) if table.events[nth]["type"] == "rolled"), default=latest)
+        return [event for nth, event in enumerate(table.events) if nth >= begun or event["type"] in _PUBLIC_FOR_EVER]
 
     def turn_key(self, look: Look) -> str | None:
         """See Face.turn_key: with ``anyone`` nobody is called."""
@@ -107,8 +111,11 @@ class RatzeputzFace(Face):
         return f"{turn}.{view.to_move[0]}"
 
     def notes(self, table: Table, t: Translator) -> list[str]:
-        """See Face.notes: the garden's code, as long as somebody can follow it."""
-        return [f"-# {t('rp-garden-code', code=table.code)}"] if table.phase in ("lobby", "playing") else []
+        """See Face.notes: the garden's code, as long as somebody can follow it; at first also what it is for."""
+        if table.phase not in ("lobby", "playing"):
+            return []
+        key = "rp-garden-code" if table.phase == "lobby" else "rp-garden-code-short"
+        return [f"-# {t(key, code=table.code)}"]
 
     def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
         """See Face.event."""
@@ -153,34 +160,15 @@ class RatzeputzFace(Face):
             return t("rp-turn-of", name=seat_name(look.table, movers[0], t))
         return super().refusal(reason, look, t)
 
-    def _seen(self, view: RatzeputzView, table: Table, t: Translator) -> str:
-        told = words.seen(view.seen, view.phase, t, lost=words.slipped(table))
-        if view.seen is None or view.result is not None:
-            return ""
-        if _quickly_planted(table):
-            # The table planted all three at once: everybody may see each of them, until the first pull.
-            planted = (event for event in table.events if event["type"] == "planted")
-            return "\n".join(filter(None, (self.event(event, table, t) for event in planted)))
-        what = "hole" if view.seen.what == "root" else view.seen.what
-        name = f"rp_root_{view.seen.color}" if view.seen.color and view.seen.what != "ratzeputz" else f"rp_{what}"
-        return f"{self._emojis[name]} {told}".strip()
-
-    def _plops(self, view: RatzeputzView, t: Translator) -> str:
+    def _latest(self, view: RatzeputzView, table: Table, t: Translator) -> list[str]:
+        """Return what the latest plant or pull uncovered, and what was heard then."""
+        lines = people.latest(view, table, t)
+        if view.seen is not None and not words.quickly_planted(table):
+            what = "hole" if view.seen.what == "root" else view.seen.what
+            name = f"rp_root_{view.seen.color}" if view.seen.color and view.seen.what != "ratzeputz" else f"rp_{what}"
+            lines = [f"{self._emojis[name]} {line}".strip() for line in lines]
         heard = words.plops(view.plops, t)
-        return f"{self._emojis['rp_plop']} **{heard}**".strip() if heard and view.result is None else ""
-
-    def _now(self, view: RatzeputzView, table: Table, t: Translator) -> list[str]:
-        if view.result is not None:
-            first, *rest = words.ending(view, table, t)
-            return [f"# {first}", *rest, *self._hanging(view, t)]
-        die = self._emojis[f"rp_die_{view.roll}"] if view.phase == "walk" else ""
-        return [f"{die} {words.invitation(view, table, t)}".strip()]
-
-    def _hanging(self, view: RatzeputzView, t: Translator) -> list[str]:
-        """Return where roots still hung at the end."""
-        garden = view.garden or ()
-        told = [f"{nth}: {t(f'rp-color-{color}')}" for nth, color in enumerate(garden, 1) if color]
-        return [t.list(told, "unit")] if told else []
+        return [*lines, f"{self._emojis['rp_plop']} **{heard}**".strip()] if heard else lines
 
     def _rows(self, view: RatzeputzView, table: Table, t: Translator) -> tuple[Row, ...]:
         step, go = table.step, ButtonStyle.primary
@@ -228,10 +216,3 @@ def _mover(look: Look) -> str:
     """Return the name of whose turn it is; "" where several may move, and after the end."""
     movers = _view(look).to_move
     return look.table.sitters[movers[0]].name if len(movers) == 1 else ""
-
-
-def _quickly_planted(table: Table) -> bool:
-    """Say whether a quick start's plantings are the latest that was uncovered: the table planted, nobody has pulled."""
-    latest = max((nth for nth, event in enumerate(table.events) if event["type"] == "uncovered"), default=-1)
-    before = table.events[: latest + 1]
-    return table.quick and all(event["seat"] is None and event["type"] != "rolled" for event in before)

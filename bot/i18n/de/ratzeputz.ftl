@@ -28,6 +28,7 @@ ratzeputz-illegal-not-your-turn = Du bist nicht dran.
 ratzeputz-illegal-wrong-phase = Das kommt in einem anderen Moment des Zuges dran.
 
 rp-garden-code = Gartencode **{ $code }** · `/ratzeputz beitreten` holt diesen Garten in einen weiteren Kanal
+rp-garden-code-short = Gartencode **{ $code }** · `/ratzeputz beitreten`
 rp-bag =
     { $bag ->
         [0] der Beutel ist leer
@@ -44,6 +45,17 @@ rp-walk-now = **{ $name }** hat gewürfelt: { $roll }. Wohin geht Tilli?
 rp-pull-now = **{ $name }** zieht eine der beiden Möhren neben Tilli. Wer erinnert sich?
 rp-turn-of = { $name } ist dran.
 rp-until = ⏳ Dieser Zug endet { $at }.
+rp-players = Im Garten: { $names }
+rp-text-players = **Im Garten**
+rp-player-turn = { $name } ist dran
+rp-player-away = { $name } (weg)
+rp-player-left = { $name } (gegangen)
+rp-passed =
+    { $count ->
+        [one] Der Zug von { $names } ist verfallen: Die Zeit war um.
+       *[other] Die Züge von { $names } sind verfallen: Die Zeit war um.
+    }
+rp-passed-planting = Die Zeit war um, also hat der Tisch gepflanzt.
 rp-roll-1 = eins
 rp-roll-2 = zwei
 rp-roll-3 = drei
@@ -60,9 +72,10 @@ rp-color-red = rot
 rp-count-orange = { $count } orange
 rp-count-yellow = { $count } gelbe
 rp-count-red = { $count } rote
-rp-seen-root = Möhre { $spot }: Rübe in { $color }, geerntet!
+rp-seen-root = Möhre { $spot }: eine Rübe ({ $color }), geerntet!
 rp-seen-slipped = Möhre { $spot }: eine Rübe, doch sie rutschte aus der Hand in den Bau. Eine neue wurde gepflanzt: { $color }.
 rp-seen-planted = Möhre { $spot }: Da hing nichts. Eine Rübe wurde gepflanzt: { $color }.
+rp-seen-planted-first = Möhre { $spot }: Eine Rübe ({ $color }) wurde gepflanzt.
 rp-seen-hole = Möhre { $spot }: ein Loch.
 rp-seen-ratzeputz = Möhre { $spot }: Ratzeputz! Such eine andere aus.
 rp-seen-fed = Möhre { $spot }: Ratzeputz! Er bekam eine Rübe: { $color }.
@@ -79,29 +92,35 @@ rp-button-stone = Stein { $stone }
 rp-button-stay = Stein { $stone } (bleiben)
 rp-button-left = Links: Möhre { $spot }
 rp-button-right = Rechts: Möhre { $spot }
-rp-outcome-players =
-    { $count ->
-        [one] Gewonnen! Tillis Garten hat dich besser ernährt als Ratzeputz.
-       *[other] Gewonnen! Tillis Garten hat euch besser ernährt als Ratzeputz.
-    }
-rp-outcome-ratzeputz = Ratzeputz gewinnt und reibt sich den Bauch.
+rp-outcome-players = Gewonnen, { $players } zu { $rabbit }!
+rp-outcome-ratzeputz = Verloren, { $players } zu { $rabbit }: Ratzeputz gewinnt!
 rp-outcome-everyone =
     { $count ->
-        [one] Gleichstand: Du gewinnst, und Ratzeputz auch.
-       *[other] Gleichstand: Alle gewinnen, auch Ratzeputz.
+        [one] Gleichstand, { $players } zu { $rabbit }: Du gewinnst, und Ratzeputz auch!
+       *[other] Gleichstand, { $players } zu { $rabbit }: Alle gewinnen, auch Ratzeputz!
     }
-rp-score = Ernte **{ $players }** : **{ $rabbit }** Hasenbau
-rp-score-points = Punkte: Ernte **{ $players }** : **{ $rabbit }** Hasenbau
+rp-end-harvest = Geerntet: { $amount }.
+rp-end-burrow = Im Hasenbau: { $amount }.
+rp-roots =
+    { $count ->
+        [one] { $count } Rübe
+       *[other] { $count } Rüben
+    }
+rp-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+rp-end-hanging = Noch in der Erde, für niemanden gezählt: { $roots }.
+rp-hanging = Möhre { $spot } ({ $color })
+rp-end-values = Eine orange Rübe zählt 1, eine gelbe 2, eine rote 3.
 rp-abandoned = Alle haben den Garten verlassen; gezählt wurde, was da war.
-rp-in-burrow = Im Hasenbau: { $roots }.
-rp-in-garden = Noch in der Erde, für niemanden gezählt: { $roots }.
-rp-none = keine
 rp-alt = Tillis Garten von oben: Möhren 1 bis 6 und Steine A bis F abwechselnd um die Mitte, das Tor bei Stein A. Tilli steht auf Stein { $stone }, im Bild mit Möhre { $left } links und { $right } rechts von ihm. { $lines }
+rp-alt-end = Tillis Garten am Ende: Das Möhrengrün ist ab, der Hasenbau offen. { $lines }
 rp-alt-die = Der Würfel zeigt: { $roll }.
-rp-alt-choose-stones = Golden: Steine { $stones }.
-rp-alt-choose-carrots = Golden: Möhren { $carrots }.
+rp-choose-stone = Tilli kann auf Stein { $stones } gehen.
+rp-choose-carrot = Ziehen lässt sich Möhre { $carrots }.
 rp-alt-mover = { $name } ist dran.
-rp-alt-bag = Beutel: { $bag }.
 rp-tilli = Tilli steht auf Stein { $stone }, im Bild mit Möhre { $left } links und Möhre { $right } rechts von ihm.
 rp-text-garden = Möhren 1 bis 6 und Steine A bis F liegen abwechselnd im Ring, im Uhrzeigersinn: Stein A am Tor, Möhre 1, Stein B, Möhre 2 und so weiter.
 rp-event-rolled = { $name } hat gewürfelt: { $roll }.
@@ -113,8 +132,8 @@ rp-event-planted = Unter Möhre { $spot } wurde eine Rübe gepflanzt: { $color }
 rp-event-fed = Ratzeputz bekam eine Rübe: { $color }.
 rp-event-turned = Die Scheibe wurde gedreht.
 rp-event-plop = Plopp!
-rp-event-passed = { $name } hat nicht rechtzeitig gezogen: Der Zug geht weiter.
-rp-event-passed-open = Niemand hat gewürfelt: Jetzt dürfen alle.
+rp-event-passed = Der Zug von { $name } ist verfallen: Gezogen wurde nichts.
+rp-event-passed-open = Niemand hat rechtzeitig gewürfelt: Jetzt dürfen alle.
 rp-find-root = eine Rübe
 rp-find-hole = ein Loch
 rp-find-ratzeputz = Ratzeputz

@@ -28,6 +28,7 @@ ratzeputz-illegal-not-your-turn = It is not your turn.
 ratzeputz-illegal-wrong-phase = That comes at another moment of the turn.
 
 rp-garden-code = Garden code **{ $code }** · `/ratzeputz join` brings this garden to another channel
+rp-garden-code-short = Garden code **{ $code }** · `/ratzeputz join`
 rp-bag =
     { $bag ->
         [0] the bag is empty
@@ -44,6 +45,17 @@ rp-walk-now = **{ $name }** rolled { $roll }. Where does Tilli go?
 rp-pull-now = **{ $name }** pulls one of the two carrots beside Tilli. Who remembers?
 rp-turn-of = It is { $name }'s turn.
 rp-until = ⏳ This turn ends { $at }.
+rp-players = In the garden: { $names }
+rp-text-players = **In the garden**
+rp-player-turn = { $name }, whose turn it is
+rp-player-away = { $name } (away)
+rp-player-left = { $name } (left)
+rp-passed =
+    { $count ->
+        [one] { $names }'s turn passed: time was up.
+       *[other] The turns of { $names } passed: time was up.
+    }
+rp-passed-planting = Time was up, so the table planted.
 rp-roll-1 = one
 rp-roll-2 = two
 rp-roll-3 = three
@@ -63,6 +75,7 @@ rp-count-red = { $count } red
 rp-seen-root = Carrot { $spot }: { $color } root, harvested!
 rp-seen-slipped = Carrot { $spot }: a root, but it slipped from the hand into the burrow. A new one was planted: { $color }.
 rp-seen-planted = Carrot { $spot }: nothing hung there. A root was planted: { $color }.
+rp-seen-planted-first = Carrot { $spot }: a root ({ $color }) was planted.
 rp-seen-hole = Carrot { $spot }: a hole.
 rp-seen-ratzeputz = Carrot { $spot }: Ratzeputz! Choose another one.
 rp-seen-fed = Carrot { $spot }: Ratzeputz! He was fed a root: { $color }.
@@ -81,27 +94,37 @@ rp-button-left = Left: carrot { $spot }
 rp-button-right = Right: carrot { $spot }
 rp-outcome-players =
     { $count ->
-        [one] You win! Tilli's garden fed you better than Ratzeputz.
-       *[other] You win together! Tilli's garden fed you better than Ratzeputz.
+        [one] You win, { $players } to { $rabbit }!
+       *[other] You win together, { $players } to { $rabbit }!
     }
-rp-outcome-ratzeputz = Ratzeputz wins, and pats his belly.
+rp-outcome-ratzeputz = You lose, { $players } to { $rabbit }: Ratzeputz wins!
 rp-outcome-everyone =
     { $count ->
-        [one] A tie: you win, and so does Ratzeputz.
-       *[other] A tie: everybody wins, Ratzeputz too.
+        [one] A tie, { $players } to { $rabbit }: you win, and so does Ratzeputz!
+       *[other] A tie, { $players } to { $rabbit }: everybody wins, Ratzeputz too!
     }
-rp-score = Harvest **{ $players }** : **{ $rabbit }** burrow
-rp-score-points = Points: harvest **{ $players }** : **{ $rabbit }** burrow
+rp-end-harvest = Harvested: { $amount }.
+rp-end-burrow = In Ratzeputz's burrow: { $amount }.
+rp-roots =
+    { $count ->
+        [one] { $count } root
+       *[other] { $count } roots
+    }
+rp-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+rp-end-hanging = Still hanging, counted for nobody: { $roots }.
+rp-hanging = carrot { $spot } ({ $color })
+rp-end-values = An orange root counts 1, a yellow one 2, a red one 3.
 rp-abandoned = Everybody left the garden; the roots were counted as they stood.
-rp-in-burrow = In the burrow: { $roots }.
-rp-in-garden = Still hanging, counted for nobody: { $roots }.
-rp-none = none
 rp-alt = Tilli's garden from above: carrots 1 to 6 and stones A to F by turns round the middle, the gate by stone A. Tilli stands on stone { $stone }, with carrot { $left } on his left and { $right } on his right in the picture. { $lines }
+rp-alt-end = Tilli's garden at the end: the carrot tops are off, and the burrow is open. { $lines }
 rp-alt-die = The die shows { $roll }.
-rp-alt-choose-stones = Golden: stones { $stones }.
-rp-alt-choose-carrots = Golden: carrots { $carrots }.
+rp-choose-stone = Tilli can go to stone { $stones }.
+rp-choose-carrot = Carrot { $carrots } can be pulled.
 rp-alt-mover = It is { $name }'s turn.
-rp-alt-bag = { $bag }.
 rp-tilli = Tilli stands on stone { $stone }, with carrot { $left } on the left of him in the picture and carrot { $right } on the right.
 rp-text-garden = Carrots 1 to 6 and stones A to F lie by turns in a ring, clockwise: stone A at the gate, carrot 1, stone B, carrot 2, and so on.
 rp-event-rolled = { $name } rolled { $roll }.
@@ -113,8 +136,8 @@ rp-event-planted = A root was planted under carrot { $spot }: { $color }.
 rp-event-fed = Ratzeputz was fed a root: { $color }.
 rp-event-turned = The disc was turned.
 rp-event-plop = Plop!
-rp-event-passed = { $name } did not move in time: the turn passes.
-rp-event-passed-open = Nobody rolled: now anybody may.
+rp-event-passed = { $name }'s turn passed, with nothing pulled.
+rp-event-passed-open = Nobody rolled in time: now anybody may.
 rp-find-root = a root
 rp-find-hole = a hole
 rp-find-ratzeputz = Ratzeputz

@@ -28,6 +28,7 @@ ratzeputz-illegal-not-your-turn = No te toca.
 ratzeputz-illegal-wrong-phase = Eso toca en otro momento del turno.
 
 rp-garden-code = Código del huerto **{ $code }** · `/ratzeputz unirse` trae este huerto a otro canal
+rp-garden-code-short = Código del huerto **{ $code }** · `/ratzeputz unirse`
 rp-bag =
     { $bag ->
         [0] la bolsa está vacía
@@ -44,6 +45,17 @@ rp-walk-now = **{ $name }** sacó { $roll }. ¿Adónde va Tilli?
 rp-pull-now = **{ $name }** arranca una de las dos zanahorias que Tilli tiene al lado. ¿Quién se acuerda?
 rp-turn-of = Le toca a { $name }.
 rp-until = ⏳ Este turno termina { $at }.
+rp-players = En el huerto: { $names }
+rp-text-players = **En el huerto**
+rp-player-turn = { $name }: es su turno
+rp-player-away = { $name } (no está)
+rp-player-left = { $name } (se fue)
+rp-passed =
+    { $count ->
+        [one] { $names } no jugó a tiempo: pasó su turno.
+       *[other] { $names } no jugaron a tiempo: pasaron sus turnos.
+    }
+rp-passed-planting = Se acabó el tiempo: plantó la mesa.
 rp-roll-1 = un uno
 rp-roll-2 = un dos
 rp-roll-3 = un tres
@@ -71,6 +83,7 @@ rp-count-red =
 rp-seen-root = Zanahoria { $spot }: raíz { $color }, ¡cosechada!
 rp-seen-slipped = Zanahoria { $spot }: una raíz, pero se resbaló de la mano a la madriguera. Se plantó otra: { $color }.
 rp-seen-planted = Zanahoria { $spot }: no colgaba nada. Se plantó una raíz { $color }.
+rp-seen-planted-first = Zanahoria { $spot }: se plantó una raíz { $color }.
 rp-seen-hole = Zanahoria { $spot }: un hoyo.
 rp-seen-ratzeputz = Zanahoria { $spot }: ¡Ratzeputz! Elige otra.
 rp-seen-fed = Zanahoria { $spot }: ¡Ratzeputz! Se le dio una raíz { $color }.
@@ -87,29 +100,35 @@ rp-button-stone = Piedra { $stone }
 rp-button-stay = Piedra { $stone } (quedarse)
 rp-button-left = Izq.: zanahoria { $spot }
 rp-button-right = Der.: zanahoria { $spot }
-rp-outcome-players =
-    { $count ->
-        [one] ¡Victoria! El huerto de Tilli te dio más a ti que a Ratzeputz.
-       *[other] ¡Victoria! El huerto de Tilli dio más a la mesa que a Ratzeputz.
-    }
-rp-outcome-ratzeputz = Gana Ratzeputz, y se da palmaditas en la panza.
+rp-outcome-players = ¡Victoria, { $players } a { $rabbit }!
+rp-outcome-ratzeputz = Derrota, { $players } a { $rabbit }: ¡gana Ratzeputz!
 rp-outcome-everyone =
     { $count ->
-        [one] Empate: ganas tú, y Ratzeputz también.
-       *[other] Empate: gana todo el mundo, Ratzeputz también.
+        [one] Empate, { $players } a { $rabbit }: ¡ganas tú, y Ratzeputz también!
+       *[other] Empate, { $players } a { $rabbit }: ¡gana todo el mundo, Ratzeputz también!
     }
-rp-score = Cosecha **{ $players }** : **{ $rabbit }** madriguera
-rp-score-points = Puntos: cosecha **{ $players }** : **{ $rabbit }** madriguera
+rp-end-harvest = Cosecha: { $amount }.
+rp-end-burrow = En la madriguera de Ratzeputz: { $amount }.
+rp-roots =
+    { $count ->
+        [one] { $count } raíz
+       *[other] { $count } raíces
+    }
+rp-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+rp-end-hanging = Aún colgando, sin contar para nadie: { $roots }.
+rp-hanging = zanahoria { $spot } ({ $color })
+rp-end-values = Una raíz naranja vale 1, una amarilla 2, una roja 3.
 rp-abandoned = Todo el mundo dejó el huerto; las raíces se contaron tal como estaban.
-rp-in-burrow = En la madriguera: { $roots }.
-rp-in-garden = Aún colgando, sin contar para nadie: { $roots }.
-rp-none = ninguna
 rp-alt = El huerto de Tilli desde arriba: zanahorias 1 a 6 y piedras A a F alternadas alrededor del centro, la puerta junto a la piedra A. Tilli está en la piedra { $stone }; en la imagen tiene la zanahoria { $left } a la izquierda y la { $right } a la derecha. { $lines }
+rp-alt-end = El huerto de Tilli al final: sin las matas y con la madriguera abierta. { $lines }
 rp-alt-die = El dado muestra: { $roll }.
-rp-alt-choose-stones = En dorado: piedras { $stones }.
-rp-alt-choose-carrots = En dorado: zanahorias { $carrots }.
+rp-choose-stone = Tilli puede ir a la piedra { $stones }.
+rp-choose-carrot = Se puede arrancar la zanahoria { $carrots }.
 rp-alt-mover = Le toca a { $name }.
-rp-alt-bag = { $bag }.
 rp-tilli = Tilli está en la piedra { $stone }; en la imagen tiene la zanahoria { $left } a la izquierda y la zanahoria { $right } a la derecha.
 rp-text-garden = Las zanahorias 1 a 6 y las piedras A a F se alternan en un círculo, en sentido horario: piedra A junto a la puerta, zanahoria 1, piedra B, zanahoria 2, etcétera.
 rp-event-rolled = { $name } sacó { $roll }.
@@ -121,8 +140,8 @@ rp-event-planted = Se plantó una raíz { $color } bajo la zanahoria { $spot }.
 rp-event-fed = Se le dio a Ratzeputz una raíz { $color }.
 rp-event-turned = El disco giró.
 rp-event-plop = ¡Plop!
-rp-event-passed = { $name } no jugó a tiempo: pasa el turno.
-rp-event-passed-open = Nadie tiró: ahora puede cualquiera.
+rp-event-passed = { $name } no arrancó nada: pasó su turno.
+rp-event-passed-open = Nadie tiró a tiempo: ahora puede cualquiera.
 rp-find-root = una raíz
 rp-find-hole = un hoyo
 rp-find-ratzeputz = Ratzeputz

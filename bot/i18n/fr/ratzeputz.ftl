@@ -28,6 +28,7 @@ ratzeputz-illegal-not-your-turn = Ce n’est pas ton tour.
 ratzeputz-illegal-wrong-phase = Ça, c’est pour un autre moment du tour.
 
 rp-garden-code = Code du jardin **{ $code }** · `/ratzeputz rejoindre` amène ce jardin dans un autre salon
+rp-garden-code-short = Code du jardin **{ $code }** · `/ratzeputz rejoindre`
 rp-bag =
     { $bag ->
         [0] le sac est vide
@@ -44,6 +45,17 @@ rp-walk-now = **{ $name }** obtient { $roll }. Où va Tilli ?
 rp-pull-now = **{ $name }** tire une des deux carottes à côté de Tilli. Qui se souvient ?
 rp-turn-of = C’est à { $name } de jouer.
 rp-until = ⏳ Ce tour se termine { $at }.
+rp-players = Au jardin : { $names }
+rp-text-players = **Au jardin**
+rp-player-turn = { $name } : c’est son tour
+rp-player-away = { $name } (pas là)
+rp-player-left = { $name } (a quitté la table)
+rp-passed =
+    { $count ->
+        [one] { $names } n’a pas joué à temps : son tour est passé.
+       *[other] { $names } n’ont pas joué à temps : leur tour est passé.
+    }
+rp-passed-planting = Le temps était écoulé : c’est la table qui a planté.
 rp-roll-1 = un 1
 rp-roll-2 = un 2
 rp-roll-3 = un 3
@@ -71,6 +83,7 @@ rp-count-red =
 rp-seen-root = Carotte { $spot } : une racine { $color }, récoltée !
 rp-seen-slipped = Carotte { $spot } : une racine, mais elle a glissé des mains dans le terrier. Une nouvelle est plantée : { $color }.
 rp-seen-planted = Carotte { $spot } : rien du tout. Une racine y est plantée : { $color }.
+rp-seen-planted-first = Carotte { $spot } : une racine { $color } est plantée.
 rp-seen-hole = Carotte { $spot } : un trou.
 rp-seen-ratzeputz = Carotte { $spot } : Ratzeputz ! Choisis-en une autre.
 rp-seen-fed = Carotte { $spot } : Ratzeputz ! Il a reçu une racine : { $color }.
@@ -87,29 +100,35 @@ rp-button-stone = Pierre { $stone }
 rp-button-stay = Pierre { $stone } (rester)
 rp-button-left = Gauche : carotte { $spot }
 rp-button-right = Droite : carotte { $spot }
-rp-outcome-players =
-    { $count ->
-        [one] Gagné ! Ton panier est mieux garni que le terrier de Ratzeputz.
-       *[other] Gagné ! Vos paniers sont mieux garnis que le terrier de Ratzeputz.
-    }
-rp-outcome-ratzeputz = Ratzeputz gagne et se frotte le ventre.
+rp-outcome-players = Gagné, { $players } à { $rabbit } !
+rp-outcome-ratzeputz = Perdu, { $players } à { $rabbit } : Ratzeputz gagne !
 rp-outcome-everyone =
     { $count ->
-        [one] Égalité : tu gagnes, et Ratzeputz aussi.
-       *[other] Égalité : tout le monde gagne, Ratzeputz aussi.
+        [one] Égalité, { $players } à { $rabbit } : tu gagnes, et Ratzeputz aussi !
+       *[other] Égalité, { $players } à { $rabbit } : tout le monde gagne, Ratzeputz aussi !
     }
-rp-score = Récolte **{ $players }**, terrier **{ $rabbit }**
-rp-score-points = Points : récolte **{ $players }**, terrier **{ $rabbit }**
+rp-end-harvest = Récolte : { $amount }.
+rp-end-burrow = Dans le terrier de Ratzeputz : { $amount }.
+rp-roots =
+    { $count ->
+        [one] { $count } racine
+       *[other] { $count } racines
+    }
+rp-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+rp-end-hanging = Encore en terre, comptées pour personne : { $roots }.
+rp-hanging = carotte { $spot } ({ $color })
+rp-end-values = Une racine orange compte 1, une jaune 2, une rouge 3.
 rp-abandoned = Tout le monde a quitté le jardin ; on a compté les racines comme elles étaient.
-rp-in-burrow = Dans le terrier : { $roots }.
-rp-in-garden = Encore en terre, comptées pour personne : { $roots }.
-rp-none = aucune
 rp-alt = Le jardin de Tilli vu d’en haut : carottes 1 à 6 et pierres A à F en alternance autour du centre, le portillon près de la pierre A. Tilli est sur la pierre { $stone }, avec, sur l’image, la carotte { $left } à gauche et la { $right } à droite. { $lines }
+rp-alt-end = Le jardin de Tilli à la fin : les fanes sont enlevées, le terrier est ouvert. { $lines }
 rp-alt-die = Le dé montre { $roll }.
-rp-alt-choose-stones = En doré : pierres { $stones }.
-rp-alt-choose-carrots = En doré : carottes { $carrots }.
+rp-choose-stone = Tilli peut aller sur la pierre { $stones }.
+rp-choose-carrot = On peut tirer la carotte { $carrots }.
 rp-alt-mover = C’est à { $name } de jouer.
-rp-alt-bag = Sac : { $bag }.
 rp-tilli = Tilli est sur la pierre { $stone }, avec, sur l’image, la carotte { $left } à gauche et la carotte { $right } à droite.
 rp-text-garden = Les carottes 1 à 6 et les pierres A à F alternent en cercle, dans le sens horaire : pierre A au portillon, carotte 1, pierre B, carotte 2, et ainsi de suite.
 rp-event-rolled = { $name } obtient { $roll }.
@@ -121,8 +140,8 @@ rp-event-planted = Une racine est plantée sous la carotte { $spot } : { $colo
 rp-event-fed = Ratzeputz reçoit une racine : { $color }.
 rp-event-turned = Le disque a tourné.
 rp-event-plop = Plop !
-rp-event-passed = { $name } n’a pas joué à temps : le tour passe.
-rp-event-passed-open = Personne n’a lancé le dé : maintenant, tout le monde peut le faire.
+rp-event-passed = { $name } n’a rien tiré : son tour est passé.
+rp-event-passed-open = Personne n’a lancé le dé à temps : maintenant, tout le monde peut le faire.
 rp-find-root = une racine
 rp-find-hole = un trou
 rp-find-ratzeputz = Ratzeputz

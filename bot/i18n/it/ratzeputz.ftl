@@ -28,6 +28,7 @@ ratzeputz-illegal-not-your-turn = Non tocca a te.
 ratzeputz-illegal-wrong-phase = Questo si fa in un altro momento del turno.
 
 rp-garden-code = Codice dell’orto **{ $code }** · `/ratzeputz collega` porta questo orto in un altro canale
+rp-garden-code-short = Codice dell’orto **{ $code }** · `/ratzeputz collega`
 rp-bag =
     { $bag ->
         [0] il sacchetto è vuoto
@@ -44,6 +45,17 @@ rp-walk-now = **{ $name }** ha fatto { $roll }. Dove va Tilli?
 rp-pull-now = **{ $name }** tira su una delle due carote accanto a Tilli. Chi si ricorda?
 rp-turn-of = Tocca a { $name }.
 rp-until = ⏳ Questo turno finisce { $at }.
+rp-players = Nell’orto: { $names }
+rp-text-players = **Nell’orto**
+rp-player-turn = { $name }: è il suo turno
+rp-player-away = { $name } (manca)
+rp-player-left = { $name } (ha lasciato)
+rp-passed =
+    { $count ->
+        [one] { $names } non ha giocato in tempo: il turno è passato.
+       *[other] { $names } non hanno giocato in tempo: i turni sono passati.
+    }
+rp-passed-planting = Tempo scaduto: ha piantato il tavolo.
 rp-roll-1 = uno
 rp-roll-2 = due
 rp-roll-3 = tre
@@ -75,6 +87,7 @@ rp-count-red =
 rp-seen-root = Carota { $spot }: radice { $color }, raccolta!
 rp-seen-slipped = Carota { $spot }: una radice, ma è scivolata di mano nella tana. Ne è stata piantata una nuova: { $color }.
 rp-seen-planted = Carota { $spot }: non c’era appeso niente. È stata piantata una radice { $color }.
+rp-seen-planted-first = Carota { $spot }: è stata piantata una radice { $color }.
 rp-seen-hole = Carota { $spot }: un buco.
 rp-seen-ratzeputz = Carota { $spot }: Ratzeputz! Scegline un’altra.
 rp-seen-fed = Carota { $spot }: Ratzeputz! Si è pappato una radice { $color }.
@@ -93,27 +106,37 @@ rp-button-left = Sinistra: carota { $spot }
 rp-button-right = Destra: carota { $spot }
 rp-outcome-players =
     { $count ->
-        [one] Hai vinto! L’orto di Tilli ha sfamato più te che Ratzeputz.
-       *[other] Avete vinto! L’orto di Tilli ha sfamato più voi che Ratzeputz.
+        [one] Hai vinto, { $players } a { $rabbit }!
+       *[other] Avete vinto, { $players } a { $rabbit }!
     }
-rp-outcome-ratzeputz = Vince Ratzeputz, e si massaggia la pancia.
+rp-outcome-ratzeputz = Partita persa, { $players } a { $rabbit }: vince Ratzeputz!
 rp-outcome-everyone =
     { $count ->
-        [one] Pareggio: vinci tu, e anche Ratzeputz.
-       *[other] Pareggio: vincono tutti, anche Ratzeputz.
+        [one] Pareggio, { $players } a { $rabbit }: vinci tu, e anche Ratzeputz!
+       *[other] Pareggio, { $players } a { $rabbit }: vincono tutti, anche Ratzeputz!
     }
-rp-score = Raccolto **{ $players }** : **{ $rabbit }** tana
-rp-score-points = Punti: raccolto **{ $players }** : **{ $rabbit }** tana
+rp-end-harvest = Raccolto: { $amount }.
+rp-end-burrow = Nella tana di Ratzeputz: { $amount }.
+rp-roots =
+    { $count ->
+        [one] { $count } radice
+       *[other] { $count } radici
+    }
+rp-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+rp-end-hanging = Ancora appese, non valgono per nessuno: { $roots }.
+rp-hanging = carota { $spot } ({ $color })
+rp-end-values = Una radice arancione vale 1, una gialla 2, una rossa 3.
 rp-abandoned = Nell’orto non è rimasto nessuno; le radici sono state contate com’erano.
-rp-in-burrow = Nella tana: { $roots }.
-rp-in-garden = Ancora appese, non valgono per nessuno: { $roots }.
-rp-none = nessuna
 rp-alt = L’orto di Tilli dall’alto: carote da 1 a 6 e pietre da A a F alternate attorno al centro, il cancello accanto alla pietra A. Tilli è sulla pietra { $stone }, nell’immagine con la carota { $left } a sinistra e la carota { $right } a destra. { $lines }
+rp-alt-end = L’orto di Tilli alla fine: i ciuffi sono tolti, la tana è aperta. { $lines }
 rp-alt-die = Il dado mostra: { $roll }.
-rp-alt-choose-stones = In oro: pietre { $stones }.
-rp-alt-choose-carrots = In oro: carote { $carrots }.
+rp-choose-stone = Tilli può andare alla pietra { $stones }.
+rp-choose-carrot = Si può tirare su la carota { $carrots }.
 rp-alt-mover = Tocca a { $name }.
-rp-alt-bag = Scorta: { $bag }.
 rp-tilli = Tilli è sulla pietra { $stone }, nell’immagine con la carota { $left } a sinistra e la carota { $right } a destra.
 rp-text-garden = Carote da 1 a 6 e pietre da A a F si alternano in cerchio, in senso orario: pietra A al cancello, carota 1, pietra B, carota 2 e così via.
 rp-event-rolled = { $name } ha fatto { $roll }.
@@ -125,8 +148,8 @@ rp-event-planted = Sotto la carota { $spot } è stata piantata una radice { $col
 rp-event-fed = Ratzeputz si è pappato una radice { $color }.
 rp-event-turned = Il disco è stato girato.
 rp-event-plop = Plop!
-rp-event-passed = { $name } non ha giocato in tempo: il turno passa.
-rp-event-passed-open = Nessuno ha lanciato: ora può farlo chiunque.
+rp-event-passed = { $name } non ha tirato su niente: il turno è passato.
+rp-event-passed-open = Nessuno ha lanciato in tempo: ora può farlo chiunque.
 rp-find-root = una radice
 rp-find-hole = un buco
 rp-find-ratzeputz = Ratzeputz

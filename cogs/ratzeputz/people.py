@@ -1,0 +1,86 @@
+"""The people at a garden in words: who plays, who may do what now and until when, whose turn passed."""
+
+from bot.engines.ratzeputz.view import RatzeputzView
+from bot.i18n import Translator
+from bot.tables import pace
+from bot.tables.table import Table
+from cogs.face import seat_name
+from cogs.ratzeputz import words
+
+
+def players(view: RatzeputzView, table: Table, t: Translator) -> str:
+    """Return everybody in one line, in the order of their seats: who has the turn is bold, who is away or left said."""
+    names = [f"**{name}**" if view.to_move == (seat,) else name for seat, name in enumerate(_names(table, t))]
+    return t("rp-players", names=t.list(names, "unit"))
+
+
+def listed(view: RatzeputzView, table: Table, t: Translator) -> list[str]:
+    """Return everybody on lines of their own: who has the turn, who is away or left."""
+    lines = [
+        t("rp-player-turn", name=name) if view.to_move == (seat,) else name
+        for seat, name in enumerate(_names(table, t))
+    ]
+    return [t("rp-text-players"), *(f"- {line}" for line in lines)]
+
+
+def latest(view: RatzeputzView, table: Table, t: Translator) -> list[str]:
+    """Return who uncovered what by the latest plant or pull, or all that a quick start planted."""
+    if view.seen is None:
+        return []
+    if words.quickly_planted(table):
+        # The table planted all three at once: everybody may see each of them, until the first pull.
+        planted = [event for event in table.events if event["type"] == "planted"]
+        return [t("rp-seen-planted-first", spot=e["spot"] + 1, color=t(f"rp-color-{e['color']}")) for e in planted]
+    told = words.seen_last(view, table, t)
+    nth = words.latest_deed(table)
+    seat = table.events[nth]["seat"] if nth >= 0 else None
+    return [told if seat is None else f"{seat_name(table, seat, t)} · {told}"]
+
+
+def invitation(view: RatzeputzView, table: Table, t: Translator) -> str:
+    """Return who may do what now."""
+    movers = view.to_move
+    name = seat_name(table, movers[0] if movers else None, t)
+    if view.phase == "plant":
+        return t("rp-plant-now", name=name)
+    if view.phase == "walk":
+        return t("rp-walk-now", name=name, roll=words.roll(view.roll, t))
+    if view.phase == "pull":
+        return t("rp-pull-now", name=name)
+    if len(movers) == 1:
+        return t("rp-roll-now", name=name)
+    out = [s for s, sitter in enumerate(table.sitters) if s not in movers and not sitter.left]
+    return t("rp-anyone-roll-but", name=seat_name(table, out[0], t)) if out else t("rp-anyone-roll")
+
+
+def deadline(view: RatzeputzView, table: Table, t: Translator) -> str:
+    """Return when the turn ends, where days matter; "" for a house player's, or a seat that is skipped."""
+    waited_for = any(table.sitters[seat].user and not table.sitters[seat].away for seat in view.to_move)
+    if table.pace != "async" or table.asleep or table.deadline is None or not waited_for:
+        return ""
+    return f"-# {t('rp-until', at=f'<t:{table.deadline // 1000}:R>')}"
+
+
+def passed(view: RatzeputzView, table: Table, t: Translator) -> str:
+    """Return whose time was up since the latest plant or pull, or that it was that of who planted; nobody's: ""."""
+    deed = words.latest_deed(table)
+    seats = [event["seat"] for event in table.events[deed + 1 :] if event["type"] == "passed"]
+    # Who has moved again needs no telling, and who is skipped has no time that could be up.
+    late = [seat for seat in dict.fromkeys(seats) if seat is not None and 0 < table.sitters[seat].misses <= pace.MISSES]
+    lines = []
+    if late:
+        lines.append(t("rp-passed", names=t.list(seat_name(table, seat, t) for seat in late), count=len(late)))
+    if view.phase == "roll" and seats and seats[-1] is None:
+        lines.append(t("rp-event-passed-open"))
+    if deed >= 0 and table.events[deed]["seat"] is None and not table.quick:
+        lines.append(t("rp-passed-planting"))
+    return "\n".join(f"-# ⌛ {line}" for line in lines)
+
+
+def _names(table: Table, t: Translator) -> list[str]:
+    names = []
+    for seat, sitter in enumerate(table.sitters):
+        key = "rp-player-left" if sitter.left else "rp-player-away" if sitter.away else ""
+        name = seat_name(table, seat, t)
+        names.append(t(key, name=name) if key else name)
+    return names
