@@ -121,9 +121,10 @@ class Face(ABC):
         return []
 
     def turn_key(self, look: Look) -> str | None:
-        """Return what names the turn that somebody has now: they are called once for it. None: nobody is called.
+        """Return what names the turn, or the answer, that is awaited now: whoever it is of is called once for it.
 
-        The same as long as the turn lasts. Only asked while exactly one seat is to move; nobody is in a race.
+        The same as long as that lasts, and for all who are asked at once. None: nobody is called, as in a race. Only
+        asked while somebody is to move.
         """
         return None
 
@@ -150,7 +151,7 @@ class Face(ABC):
         return t(option_key(self.key, name, value))
 
     def refusal(self, reason: str, look: Look, t: Translator) -> str:
-        """Return why the engine refused a move; ``look`` is the table as it stands."""
+        """Return why the engine refused a person's move; ``look`` is the table as it stands, as they see it."""
         key = f"{self.key}-illegal-{reason.replace('_', '-')}"
         return t(key) if key in t.keys else t("illegal-move")
 

@@ -1,7 +1,8 @@
 """Calls people to their turn: one small message that pings them, gone at the table's next move.
 
 Edits notify nobody, so a board alone would let people wait for ever. Nobody is called twice for one turn but by its
-reminders, also over restarts, and never where several may move: the game's face says what a turn is (Face.turn_key).
+reminders, also over restarts: the game's face says what a turn is (Face.turn_key). Several who are asked at once are
+called together; that call stays until the last of them has answered.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.i18n import Translator
 from bot.tables.calls import Call, Calls
 from bot.tables.desk import News
+from bot.tables.pace import ANSWER_PHASES
 from bot.tables.posts import Post, Posts
 from bot.tables.service import Tables
 from bot.tables.table import Look, Sitter, Table
@@ -28,11 +30,16 @@ Gone = Callable[[list[Post]], Awaitable[None]]
 
 
 class _Wanted(NamedTuple):
-    """Who has to be called, for which turn, and beside which post."""
+    """Who has to be called, for which turn, and beside which post; ``answer``: they only answer somebody's turn."""
 
     turn: str
-    user: int
+    users: tuple[int, ...]
     post: Post
+    answer: bool
+
+    def stands(self, call: Call, moves: int) -> bool:
+        """Say whether a call is still right after so many moves: whoever answers moves but once."""
+        return call.turn == self.turn and (self.answer or call.moves == moves)
 
 
 class Pings:
@@ -98,9 +105,10 @@ class Pings:
             self._reminders.discard(table_id)
             look = await self._tables.look(table_id)
             call = await self._calls.get(table_id)
-            wanted = await self._wanted(look)
-            if call is not None and (call.moves != look.table.moves or wanted is None or reminder):
-                call = await self._take_back(call, over=look.table.phase != "playing")
+            turn = self._turn(look)
+            wanted = None if turn is None else await self._wanted(look, turn)
+            if call is not None and (wanted is None or reminder or not wanted.stands(call, look.table.moves)):
+                call = await self._take_back(call, forget=turn != call.turn)
             if wanted is None or (call is not None and call.turn == wanted.turn and not reminder):
                 pass
             elif reminder or _needs_calling(look.table):
@@ -108,16 +116,22 @@ class Pings:
             if look.table.phase != "playing" and table_id not in self._waiting:
                 self._locks.pop(table_id, None)
 
-    async def _wanted(self, look: Look) -> _Wanted | None:
+    def _turn(self, look: Look) -> str | None:
+        """Return what names the turn that a table is at, whoever has it."""
+        if look.table.phase != "playing" or look.view is None or not look.view.to_move:
+            return None
+        return self._faces[look.table.game].turn_key(look)
+
+    async def _wanted(self, look: Look, turn: str) -> _Wanted | None:
         table, view = look.table, look.view
-        if table.phase != "playing" or table.asleep or view is None or len(view.to_move) != 1:
+        if table.asleep or view is None:
             return None
-        turn = self._faces[table.game].turn_key(look)
-        sitter = table.sitters[view.to_move[0]]
-        if turn is None or sitter.user is None or sitter.away:
-            return None
-        post = await self._beside(table, sitter)
-        return None if post is None else _Wanted(turn, sitter.user, post)
+        awaited = [table.sitters[seat] for seat in view.to_move]
+        people = {sitter.user: sitter for sitter in awaited if sitter.user is not None and not sitter.away}
+        # Only tables in one channel ask several at once: one message reaches them all.
+        post = await self._beside(table, next(iter(people.values()))) if people else None
+        answer = view.phase in ANSWER_PHASES.get(table.game, ())
+        return None if post is None else _Wanted(turn, tuple(people), post, answer)
 
     async def _beside(self, table: Table, sitter: Sitter) -> Post | None:
         """Return the post where a person plays: where they sat down, else the table's own, else any."""
@@ -127,16 +141,18 @@ class Pings:
     async def _call(self, table: Table, wanted: _Wanted, reminder: bool) -> None:
         post = wanted.post
         t = self._speak(post.guild_id)
-        facts = {"mention": f"<@{wanted.user}>", "game": t(f"{table.game}-name"), "link": link(post)}
+        mentions = t.list(f"<@{user}>" for user in wanted.users)
+        facts = {"mention": mentions, "count": len(wanted.users), "game": t(f"{table.game}-name"), "link": link(post)}
+        key = "call-answer" if wanted.answer else "call"
         if reminder and table.deadline is not None:
-            text = t("call-again", until=f"<t:{table.deadline // 1000}:R>", **facts)
+            text = t(f"{key}-again", until=f"<t:{table.deadline // 1000}:R>", **facts)
         else:
-            text = t("call", **facts)
+            text = t(key, **facts)
         call = Call(table.id, wanted.turn, table.moves, post.channel_id, 0)
         # Noted first: after a crash in between somebody may miss a call, but nobody hears one twice.
         await self._calls.put(call)
         try:
-            sent = await self._channels.call(post.channel_id, text, wanted.user)
+            sent = await self._channels.call(post.channel_id, text, wanted.users)
         except FAILURES as error:
             log.warning("nobody could be called in channel %s: %s", post.channel_id, error)
             if classify(error) is Trouble.CHANNEL_GONE:
@@ -144,11 +160,11 @@ class Pings:
             return
         await self._calls.put(call._replace(message_id=sent.message_id))
 
-    async def _take_back(self, call: Call, *, over: bool) -> Call:
+    async def _take_back(self, call: Call, *, forget: bool) -> Call:
         if call.message_id:
             with contextlib.suppress(*FAILURES):
                 await self._channels.delete(call.channel_id, call.message_id)
-        if over:
+        if forget:
             await self._calls.drop(call.table_id)
         elif call.message_id:
             await self._calls.put(call._replace(message_id=0))

@@ -13,6 +13,7 @@ from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table
 from cogs.answering import Guarded
 from cogs.controls import base36
+from cogs.face import seat_name
 from cogs.opening import must_be_able_to_post
 from cogs.press import is_moderator, link
 from cogs.services import Services
@@ -124,9 +125,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
 
     async def _mine_line(self, interaction: Interaction, table: Table, t: Translator) -> str:
         look = await self._services.tables.look(table.id, interaction.user.id)
-        mine = look.view is not None and look.seat in look.view.to_move
-        state = "mine-your-move" if mine else f"phase-{table.phase}"
-        line = f"- {self._game(table, t)}: {t(state)}"
+        line = f"- {self._game(table, t)}: {_whose_move(look, t)}"
         post = _in_sight(interaction, look, await self._services.boards.posts.of_table(table.id))
         if post is not None:
             return f"{line} {link(post)}"
@@ -141,6 +140,16 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
 
     def _game(self, table: Table, t: Translator) -> str:
         return t(f"{table.game}-name")
+
+
+def _whose_move(look: Look, t: Translator) -> str:
+    """Return whose move it is, one's own first; of a table where nobody is to move, how it stands."""
+    table = look.table
+    awaited = look.view.to_move if look.view is not None and table.phase == "playing" else ()
+    told = [t("mine-your-move")] if look.seat in awaited else []
+    others = [seat_name(table, seat, t) for seat in awaited if seat != look.seat]
+    told += [t("mine-awaited", names=t.list(others))] if others else []
+    return " · ".join(told) or t(f"phase-{table.phase}")
 
 
 def _may_moderate(interaction: Interaction, table: Table) -> bool:

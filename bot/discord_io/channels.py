@@ -1,5 +1,6 @@
 """Posting, editing and deleting messages in channels, by ids alone."""
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import discord
@@ -57,10 +58,10 @@ class Channels:
         message = await channel.send(view=view, files=files, allowed_mentions=NO_PINGS)
         return _sent(message)
 
-    async def call(self, channel_id: int, text: str, user_id: int) -> Sent:
-        """Send a small message that pings one person and nobody else."""
+    async def call(self, channel_id: int, text: str, user_ids: Iterable[int]) -> Sent:
+        """Send a small message that pings these people and nobody else."""
         channel = self._client.get_partial_messageable(channel_id)
-        only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id)])
+        only = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, user_ids)))
         return _sent(await channel.send(text, allowed_mentions=only))
 
     async def edit(

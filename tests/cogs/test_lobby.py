@@ -184,6 +184,20 @@ async def test_commands_where_there_is_no_table_say_so(party: Party) -> None:
     assert "do not sit at any table" in text(await heard(mine))
 
 
+async def test_mine_tells_whose_move_it_is(party: Party) -> None:
+    ada, bruno = party.person("Ada"), party.person("Bruno")
+
+    async def mine(person: PersonHandle) -> str:
+        return text(await heard(await person.command(party.channel, "table mine")))
+
+    await ada.command(party.channel, "wuzzlts start")
+    await press(bruno, await party.shows(ada, "join"), "join")
+    assert "waiting for players" in await mine(bruno)
+    await press(ada, await party.shows(ada, "start"), "start")
+    assert "your move" in await mine(ada) and "waiting for" not in await mine(ada)
+    assert "waiting for Ada" in await mine(bruno)
+
+
 async def test_the_rules_open_from_the_lobby_and_turn_pages(party: Party) -> None:
     ada = party.person("Ada")
     await open_lobby(party)

@@ -86,6 +86,7 @@ kicked = { $name } sitzt nicht mehr an diesem Tisch.
 mine-heading = **Hier sitzt du:**
 mine-none = Du sitzt gerade an keinem Tisch. Eröffne einen mit dem Start-Befehl eines Spiels.
 mine-your-move = **du bist am Zug**
+mine-awaited = wartet auf { $names }
 
 ## Warum nicht
 failed = Bei uns ist etwas schiefgegangen. Nichts ging verloren; bitte drück noch einmal. (Kennung { $reference } für den Betreiber dieses Bots.)

@@ -86,6 +86,7 @@ kicked = { $name } does not sit at this table any more.
 mine-heading = **You sit here:**
 mine-none = You do not sit at any table right now. Open one with a game's start command.
 mine-your-move = **your move**
+mine-awaited = waiting for { $names }
 
 ## Why not
 failed = Something went wrong on our side. Nothing was lost; please press again. (Code { $reference } for the host of this bot.)

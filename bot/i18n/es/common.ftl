@@ -86,6 +86,7 @@ kicked = { $name } ya no tiene asiento en esta mesa.
 mine-heading = **Aquí tienes asiento:**
 mine-none = Ahora mismo no tienes asiento en ninguna mesa. Abre una con el comando `empezar` de un juego.
 mine-your-move = **te toca**
+mine-awaited = a la espera de { $names }
 
 ## Por qué no
 failed = Algo salió mal por nuestra parte. No se perdió nada; vuelve a pulsar, por favor. (Código { $reference } para quien administra este bot.)

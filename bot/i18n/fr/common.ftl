@@ -86,6 +86,7 @@ kicked = { $name } n’est plus à cette table.
 mine-heading = **Tu joues ici :**
 mine-none = Tu n’es à aucune table en ce moment. Pour en ouvrir une, prends la commande **ouvrir** d’un jeu.
 mine-your-move = **à toi de jouer**
+mine-awaited = en attente de { $names }
 
 ## Pourquoi pas
 failed = Quelque chose a mal tourné de notre côté. Rien n’est perdu ; appuie encore une fois, s’il te plaît. (Code { $reference } pour la personne qui héberge ce bot.)

@@ -86,6 +86,7 @@ kicked = { $name } non è più a questo tavolo.
 mine-heading = **Giochi qui:**
 mine-none = Adesso non sei a nessun tavolo. Aprine uno con il comando `apri` di un gioco.
 mine-your-move = **tocca a te**
+mine-awaited = in attesa di { $names }
 
 ## Perché no
 failed = Qualcosa è andato storto da parte nostra. Non si è perso niente: riprova. (Codice { $reference } per chi gestisce questo bot.)
