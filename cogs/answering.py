@@ -7,6 +7,9 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, cast
 
+import discord
+from discord.ui import LayoutView
+
 from bot.discord_io.answer import Answer
 from bot.discord_io.trouble import FAILURES
 from bot.i18n import Translator
@@ -18,7 +21,7 @@ log = logging.getLogger(__name__)
 _NAMES = ("winner", "host", "name")
 """Facts of a refusal that people chose themselves."""
 _KEPT = 1000
-"""People whose last passing word can be taken back."""
+"""How many passing words and panels can be taken back, the latest."""
 
 
 class _Client(Protocol):
@@ -26,16 +29,16 @@ class _Client(Protocol):
 
 
 class PassingWords:
-    """Private words that matter for a moment: the next one takes the last one's place, so that boards stay in sight."""
+    """What people see in private for a moment: the next takes the last one's place, so that boards stay in sight."""
 
     def __init__(self) -> None:
-        self._last: OrderedDict[tuple[int, int], Callable[[], Awaitable[None]]] = OrderedDict()
+        self._last: OrderedDict[tuple[int, int, bool], Callable[[], Awaitable[None]]] = OrderedDict()
 
-    async def say(self, answer: Answer, text: str) -> None:
-        """Say it, and take back what this person was last told so in this channel."""
-        where = (answer.interaction.user.id, answer.interaction.channel_id or 0)
+    async def say(self, answer: Answer, content: str | LayoutView, files: "list[discord.File] | None" = None) -> None:
+        """Say it, and take back what this person was last told so in this channel: words by words, panels by panels."""
+        where = (answer.interaction.user.id, answer.interaction.channel_id or 0, isinstance(content, str))
         last = self._last.pop(where, None)
-        await answer.private(text)
+        await answer.private(content, files)
         if answer.erase is not None:
             self._last[where] = answer.erase
             while len(self._last) > _KEPT:
@@ -55,7 +58,7 @@ class Guarded(Answer):
 
     async def passing(self, text: str) -> None:
         """Say something that matters for a moment only."""
-        await cast("_Client", self.interaction.client).passing.say(self, text)
+        await passing(self, text)
 
     async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> bool:
         """Explain what went wrong, then see that the interaction was answered."""
@@ -76,6 +79,11 @@ class Guarded(Answer):
             await self.passing(text)
         except FAILURES as failure:
             log.warning("a person could not be answered: %s", failure)
+
+
+async def passing(answer: Answer, content: str | LayoutView, files: "list[discord.File] | None" = None) -> None:
+    """Show somebody in private what matters for a moment only."""
+    await cast("_Client", answer.interaction.client).passing.say(answer, content, files)
 
 
 def refusal(refused: Refused, t: Translator) -> str:

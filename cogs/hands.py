@@ -12,6 +12,7 @@ from bot.discord_io.answer import Answer, words
 from bot.i18n import Translator, translator
 from bot.tables.hands import Hand
 from bot.tables.table import Look
+from cogs.answering import passing
 from cogs.face import Panel
 from cogs.hand_keeper import HandKeeper
 from cogs.panels import asking, build, named, noted
@@ -23,7 +24,8 @@ class Hands(HandKeeper):
     async def show(self, answer: Answer, table_id: int, action: str, t: Translator, note: str = "") -> None:
         """Answer with a panel: in its own message if that was pressed, else in a new private one.
 
-        ``action`` as in Face.panel, "" for the plain hand; ``note`` comes first. Raises what Face.panel raises.
+        ``action`` as in Face.panel, "" for the plain hand; ``note`` comes first. Where nobody holds cards, a new panel
+        takes the last one's place. Raises what Face.panel raises.
         """
         interaction = answer.interaction
         user = interaction.user.id
@@ -45,6 +47,8 @@ class Hands(HandKeeper):
             built = await build(self._painter, face, table_id, noted(panel, note))
             if _is_panel(interaction):
                 await answer.update(built.view, built.files)
+            elif hand is None:
+                await passing(answer, built.view, built.files)
             else:
                 await answer.private(built.view, built.files)
             if is_hand and hand is not None:
