@@ -1,7 +1,6 @@
 """Tables as messages: one layout (components v2) for lobby, game and end; a fresh view for every send."""
 
 import io
-import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ from msgspec.structs import replace
 from bot.engines import GAMES
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
+from cogs import descriptions
 from cogs.controls import Control, Row, build
 from cogs.face import Face, Job, Shown, last_events, left_words, seat_name
 from cogs.options import option_words
@@ -20,9 +20,6 @@ from render.encode import Picture
 
 _TEXT_LIMIT = 3900
 """All texts of a message together have 4,000 characters at most (Discord's reference, "Components")."""
-_ALT_LIMIT = 1024
-_ESCAPED = re.compile(r"\\([^A-Za-z0-9\s])")
-"""What keeps names from formatting a message; a picture's description is no Markdown."""
 _ROW = 5
 """Buttons in a row at most."""
 
@@ -115,7 +112,7 @@ def gallery(filename: str, alt: str) -> LayoutView:
 
 def _gallery(filename: str, alt: str) -> "MediaGallery[Any]":
     pictures: MediaGallery[Any] = MediaGallery()
-    pictures.add_item(media=f"attachment://{filename}", description=_ESCAPED.sub(r"\1", alt)[:_ALT_LIMIT])
+    pictures.add_item(media=f"attachment://{filename}", description=descriptions.plain(alt)[: descriptions.MOST])
     return pictures
 
 

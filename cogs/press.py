@@ -120,7 +120,8 @@ class Presses:
                 interaction=interaction.id,
             )
         except IllegalMove as error:
-            await answer.passing(face.refusal(error.reason, await self._tables.look(pressed.table), t))
+            look = await self._tables.look(pressed.table, interaction.user.id)
+            await answer.passing(face.refusal(error.reason, look, t))
             return
         except Refused as refused:
             if refused.key != "refused-stale" or not await self._hands.can_refresh(answer, pressed.table):

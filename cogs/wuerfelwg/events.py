@@ -1,12 +1,28 @@
 """What happened in Würfel-WG, in words."""
 
+from itertools import pairwise
 from typing import Any
+
+from msgspec.structs import replace
 
 from bot.engines.wuerfelwg.cards import DECK, ROOMS
 from bot.i18n import Translator
 from bot.tables.table import Table
 from cogs.face import left_words, seat_name
 from cogs.wuerfelwg.words import card_name, card_names, dice_words, nuisance_words, state_words
+
+
+def recent(table: Table) -> list[dict[str, Any]]:
+    """Return the latest events, without rolls that were rolled again."""
+    kinds = [event["type"] for event in table.events]
+    again = {nth for nth, pair in enumerate(pairwise(kinds)) if pair == ("rolled", "rolled")}
+    return [event for nth, event in enumerate(table.events) if nth not in again]
+
+
+def since_the_roll(table: Table) -> Table:
+    """Return the table with only what came of its latest roll, this roll included."""
+    rolls = [nth for nth, event in enumerate(table.events) if event["type"] == "rolled"]
+    return replace(table, events=table.events[rolls[-1] :]) if rolls else table
 
 
 def event_words(event: dict[str, Any], table: Table, t: Translator) -> str | None:

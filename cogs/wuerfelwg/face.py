@@ -13,19 +13,18 @@ from cogs.controls import Pressed
 from cogs.emojis import Emojis
 from cogs.face import Face, Job, Panel, Shown, last_events, names
 from cogs.wuerfelwg import moves, parking, status
-from cogs.wuerfelwg.events import event_words
+from cogs.wuerfelwg.alt import board_alt, result_alt
+from cogs.wuerfelwg.events import event_words, recent, since_the_roll
 from cogs.wuerfelwg.offers import tops
-from cogs.wuerfelwg.panels import panel
+from cogs.wuerfelwg.panels import panel, why_no_sponging
 from cogs.wuerfelwg.rows import always, rows
-from cogs.wuerfelwg.words import card_name, flat_lines, flat_words, here, view_of
+from cogs.wuerfelwg.words import card_name, flat_lines, here, view_of
 from render.wuerfelwg import covers, lessons
 from render.wuerfelwg.board import board
 from render.wuerfelwg.scene import scene_of
 
-_ROLLERS_OWN = frozenset({"roll", "kangaroo", "pick", "cult"})
-"""Phases of a turn that are the roller's; in all others everybody but the roller is asked."""
-_ALT = 1024
-"""Characters of an alt text at most (Discord's reference, "Components"); flats are cut short rather than cut off."""
+_ASKING_OTHERS = frozenset({"sponge", "ghost"})
+"""Phases of a turn in which everybody but the roller is asked; in all others it is the roller."""
 
 
 class WuerfelWgFace(Face):
@@ -33,7 +32,7 @@ class WuerfelWgFace(Face):
 
     key = "wuerfelwg"
     accent = 0x3F8F6B
-    noting = frozenset({parking.PARK, "pick", "back"})
+    noting = frozenset({parking.PARK, "pick", "back", moves.DONE})
 
     def __init__(self, emojis: Emojis) -> None:
         self._emojis = emojis
@@ -44,7 +43,9 @@ class WuerfelWgFace(Face):
         title = f"## {t('wuerfelwg-name')}\n-# {status.heading(view, table, t)}"
         if view.result is not None:
             return Shown(title, "\n".join(status.ending(view, table, t)), (always(t),))
-        lines = [*last_events(self, table, t, most=5), *status.now(look, self._emojis, t)]
+        # Before the dice are thrown there is time to read what the others did; then the roll is what matters.
+        told = last_events(self, since_the_roll(table) if view.dice else table, t, most=5)
+        lines = [*told, *status.now(look, self._emojis, t)]
         return Shown(title, "\n".join(lines), rows(look, self._emojis, t))
 
     def picture(self, look: Look, t: Translator) -> Job:
@@ -76,16 +77,7 @@ class WuerfelWgFace(Face):
 
     def alt(self, look: Look, t: Translator) -> str:
         """See Face.alt."""
-        view, table = view_of(look), look.table
-        full, brief = (
-            ". ".join(flat_words(view, table, seat, t, brief=short) for seat in here(view, table))
-            for short in (False, True)
-        )
-        if view.result is not None:
-            return full
-        facts = {"dice": status.dice_on_table(look, t), "middle": status.middle(view, t)}
-        told = t("wg-alt", flats=full, **facts)
-        return told if len(told) <= _ALT else t("wg-alt", flats=brief, **facts)
+        return board_alt(look, t) if view_of(look).result is None else result_alt(look, t)
 
     def account(self, look: Look, t: Translator) -> str:
         """See Face.account."""
@@ -101,6 +93,10 @@ class WuerfelWgFace(Face):
             lines += [f"\n**{heading}**", *(f"- {line}" for line in rest)]
         return "\n".join(lines)
 
+    def recent(self, table: Table) -> Sequence[dict[str, Any]]:
+        """See Face.recent."""
+        return recent(table)
+
     def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
         """See Face.event."""
         return event_words(event, table, t)
@@ -110,7 +106,7 @@ class WuerfelWgFace(Face):
         return moves.read_move(pressed)
 
     def note(self, look: Look, pressed: Pressed) -> str | None:
-        """See Face.note: parked dice, and a card whose dice are still to be chosen."""
+        """See Face.note: parked dice, a card whose dice are still to be chosen, a turn that is to end early."""
         return moves.read_note(look, pressed)
 
     def panel(self, look: Look, action: str, t: Translator) -> Panel:
@@ -118,6 +114,13 @@ class WuerfelWgFace(Face):
         return panel(look, action, t)
 
     def turn_key(self, look: Look) -> str | None:
-        """See Face.turn_key: only the roller is called."""
+        """See Face.turn_key: the roller's turn, and each time that all others are asked."""
         view: WgView = view_of(look)
-        return f"turn.{view.turn}" if view.phase in _ROLLERS_OWN else None
+        return f"{view.phase if view.phase in _ASKING_OTHERS else 'turn'}.{view.turn}"
+
+    def refusal(self, reason: str, look: Look, t: Translator) -> str:
+        """See Face.refusal: who passes in vain hears why nothing was asked of them."""
+        view = view_of(look)
+        if reason == "not_your_turn" and view.phase == "sponge" and look.seat is not None:
+            return t(why_no_sponging(look.table, view, look.seat))
+        return super().refusal(reason, look, t)

@@ -1,9 +1,10 @@
 """What a press on a control of Würfel-WG means.
 
 Moves: ``roll``, ``reroll.MASK``, ``stop``, ``kangaroo.DIE`` (a select: the number), ``pick.WHERE`` (a select:
-``KIND.CARD``), ``pay.KIND.CARD`` (a select: places of dice, or ``any``), ``done``, and in private ``up`` (a select: the
-card), ``pass``, ``evict`` and ``tidy`` (selects). No moves but notes: ``park.MASK``, ``back``, and a ``pick`` of a card
-that can be paid for in several ways. MASK is the parked dice as a bit mask.
+``KIND.CARD``), ``pay.KIND.CARD`` (a select: places of dice, or ``any``), ``done``, ``enough``, ``pass``, and in
+private ``up`` (a select: the card), ``evict`` and ``tidy`` (selects). No moves but notes: ``park.MASK``, ``back``, a
+``pick`` of a card that can be paid for in several ways, and ``done`` while the dice still pay for something: then
+``enough`` is the move. MASK is the parked dice as a bit mask.
 """
 
 from bot.engines.contract import Move
@@ -26,13 +27,14 @@ from bot.tables.table import Look
 from cogs.controls import Pressed
 from cogs.face import unknown_action
 from cogs.wuerfelwg import parking
-from cogs.wuerfelwg.offers import Kind, find, ways
+from cogs.wuerfelwg.offers import Kind, affordable, find, ways
 from cogs.wuerfelwg.words import view_of
 
 PICKS: dict[str, type[Pick]] = {"take": Take, "borrow": Borrow, "turn": Turn}
 ANY = "any"
 """The choice that leaves the dice to the table."""
-_PLAIN: dict[str, type[Move]] = {"roll": Roll, "stop": Stop, "done": Done, "pass": Pass}
+DONE, ENOUGH = "done", "enough"
+_PLAIN: dict[str, type[Move]] = {"roll": Roll, "stop": Stop, DONE: Done, ENOUGH: Done, "pass": Pass}
 _CARDS = {"up": Sponge, "evict": Evict, "tidy": Tidy}
 
 
@@ -61,6 +63,8 @@ def read_note(look: Look, pressed: Pressed) -> str | None:
     view = view_of(look)
     if pressed.action == "back":
         return ""
+    if pressed.action == DONE:
+        return DONE if affordable(view) else None
     if pressed.action.startswith(f"{parking.PARK}."):
         return parking.read(pressed, view)
     kind, _, card = (pressed.values[0] if pressed.values else "").partition(".")

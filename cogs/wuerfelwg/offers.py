@@ -44,6 +44,17 @@ def locked(flat: FlatView) -> str | None:
     return None if flat.nuisance is None else DECK.nuisances[flat.nuisance].locks
 
 
+def brought(flat: FlatView) -> dict[str, int]:
+    """Return the points of a flat's to-dos and items by card."""
+    todos = {card: TODOS[card].points for card in flat.todos}
+    return todos | {card: DECK.items[card].points for card in flat.items}
+
+
+def nuisance_points(flat: FlatView) -> int:
+    """Return what a flat's nuisance makes of its points: one that was turned over at once makes nothing."""
+    return flat.points - sum(brought(flat).values())
+
+
 def turning_cost(flat: FlatView, card: str) -> Cost:
     """Return what turns a card of that flat up again."""
     for start in START_CARDS:

@@ -7,9 +7,10 @@ from bot.i18n import Translator
 from bot.i18n.names import clean
 from bot.tables.lobby import absent
 from bot.tables.refusal import Refused
-from bot.tables.table import Look
+from bot.tables.table import Look, Table
 from cogs.controls import Choice, Control
 from cogs.face import Job, Panel, names, seat_name
+from cogs.wuerfelwg.alt import flat_alt
 from cogs.wuerfelwg.events import event_words
 from cogs.wuerfelwg.offers import START_CARDS, turnable
 from cogs.wuerfelwg.rows import LINES, line
@@ -18,7 +19,6 @@ from cogs.wuerfelwg.words import (
     card_name,
     dice_words,
     flat_lines,
-    flat_words,
     here,
     state_words,
     view_of,
@@ -62,19 +62,15 @@ def flat_panel(look: Look, seat: Seat | None, t: Translator) -> Panel:
     text = "\n".join([f"### {lines[0]}", *(f"- {one}" for one in lines[1:])])
     job = Job(closeup, (scene_of(view), seat, names(table)[seat]))
     rows = ((Control("my.flat", t("wg-choose-flat"), choices=choices),),)
-    return Panel(text, rows, job, flat_words(view, table, seat, t))
+    return Panel(text, rows, job, flat_alt(view, table, seat, t))
 
 
 def sponge_panel(look: Look, t: Translator) -> Panel:
     """Return what a person may turn up for the roller's dice. Raises Refused if it is not for them."""
     view, table = view_of(look), look.table
     seat = _must_sit(look)
-    if view.phase != "sponge":
-        raise Refused("refused-wg-no-sponging")
-    if seat == view.turn:
-        raise Refused("refused-wg-own-roll")
     if seat not in view.sponging:
-        raise Refused("refused-wg-sponged-already" if _has_answered(look, seat) else "refused-wg-nothing-to-sponge")
+        raise Refused(why_no_sponging(table, view, seat))
     cards = [move.card for move in look.moves if isinstance(move, Sponge)]
     choices = tuple(
         line(offer, t)._replace(value=offer.card) for offer in turnable(view.flats[seat]) if offer.card in cards
@@ -83,6 +79,15 @@ def sponge_panel(look: Look, t: Translator) -> Panel:
     text = t("wg-sponge-ask", name=seat_name(table, view.turn, t), dice=dice)
     up = Control("up", t("wg-sponge-choose"), table.step, choices=choices)
     return Panel(text, ((up,), (Control("pass", t("wg-button-pass"), table.step),)))
+
+
+def why_no_sponging(table: Table, view: WgView, seat: Seat) -> str:
+    """Return the key of why a person is not asked to sponge."""
+    if view.phase != "sponge":
+        return "refused-wg-no-sponging"
+    if seat == view.turn:
+        return "refused-wg-own-roll"
+    return "refused-wg-sponged-already" if _has_answered(table, seat) else "refused-wg-nothing-to-sponge"
 
 
 def choice_panel(look: Look, t: Translator) -> Panel:
@@ -117,9 +122,9 @@ def _answered(look: Look, t: Translator) -> str:
     return "\n".join([*told, *([t("wg-thinking", names=t.list(waiting), count=len(waiting))] if waiting else [])])
 
 
-def _has_answered(look: Look, seat: Seat) -> bool:
+def _has_answered(table: Table, seat: Seat) -> bool:
     """Say whether a seat has sponged or passed since the roller was done."""
-    for event in reversed(look.table.events):
+    for event in reversed(table.events):
         if event["type"] == "finished":
             return False
         if event["type"] in {"sponged", "passed"} and event["seat"] == seat:

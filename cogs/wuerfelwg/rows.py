@@ -9,7 +9,7 @@ from bot.tables.table import Look
 from cogs.controls import Choice, Control, Row
 from cogs.emojis import Emojis
 from cogs.wuerfelwg import parking
-from cogs.wuerfelwg.moves import ANY, paying
+from cogs.wuerfelwg.moves import ANY, DONE, ENOUGH, paying
 from cogs.wuerfelwg.offers import START_CARDS, Offer, Way, affordable, find, paid_for_by, ways
 from cogs.wuerfelwg.words import (
     ROOM_EMOJIS,
@@ -45,7 +45,8 @@ def rows(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
         case "pick":
             made = _picking(look, t)
         case "sponge":
-            made = ((Control("my.sponge", t("wg-button-sponge"), style=ButtonStyle.success, emoji="🧽"),),)
+            sponge = Control("my.sponge", t("wg-button-sponge"), style=ButtonStyle.success, emoji="🧽")
+            made = ((sponge, Control("pass", t("wg-button-pass"), step)),)
         case _:
             made = ((Control("my.choose", t("wg-button-choose"), style=ButtonStyle.success, emoji="👉"),),)
     return (*made[:-1], *_beside(made[-1], always(t)))
@@ -120,8 +121,11 @@ def _picking(look: Look, t: Translator) -> tuple[Row, ...]:
             owners = ["" if one.owner is None else table.sitters[one.owner].name for one in some]
             lines = tuple(line(one, t, owner) for one, owner in zip(some, owners, strict=True))
             made.append((Control(f"pick.{where}", t(f"wg-pick-{where}"), step, choices=lines[:LINES]),))
-    style = ButtonStyle.secondary if there else ButtonStyle.primary
-    return (*made, (Control("done", t("wg-button-done"), step, style, "✅"),))
+    if there and look.note == DONE:
+        done = Control(ENOUGH, t("wg-button-enough"), step, ButtonStyle.danger, "✅")
+    else:
+        done = Control(DONE, t("wg-button-done"), step, ButtonStyle.secondary if there else ButtonStyle.primary, "✅")
+    return (*made, (done,))
 
 
 def _paying(look: Look, offer: Offer, t: Translator) -> Row:

@@ -1,17 +1,16 @@
 """The lines under the board: whose turn it is, the dice, what is awaited, how it ended; the middle in words."""
 
-from bot.engines.wuerfelwg.view import WgView
+from bot.engines.wuerfelwg.view import Die, FlatView, WgView
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
 from cogs.emojis import Emojis
 from cogs.face import seat_name
-from cogs.wuerfelwg.moves import paying
-from cogs.wuerfelwg.offers import Offer, affordable, taking_cost, tops
+from cogs.wuerfelwg.moves import DONE, paying
+from cogs.wuerfelwg.offers import Offer, affordable, brought, nuisance_points, taking_cost, tops
 from cogs.wuerfelwg.parking import parked
 from cogs.wuerfelwg.words import (
     can_words,
     card_name,
-    card_names,
     cost_words,
     dice_words,
     die_emoji,
@@ -34,8 +33,7 @@ def heading(view: WgView, table: Table, t: Translator) -> str:
 def now(look: Look, emojis: Emojis, t: Translator) -> list[str]:
     """Return the dice, large, and what is awaited of whom."""
     view = view_of(look)
-    everything = view.phase != "pick"  # spongers use spent dice, too
-    dice = " ".join(die_emoji(die.pips, emojis) for die in view.dice if everything or not die.spent)
+    dice = " ".join(die_emoji(die.pips, emojis) for die in view.dice if not _on_card(view, die))
     return [*([f"# {dice}"] if dice else []), *asked(view, look.table, t, look)]
 
 
@@ -55,7 +53,8 @@ def asked(view: WgView, table: Table, t: Translator, look: Look | None = None) -
             chosen = None if look is None else paying(look)
             if chosen is not None:
                 return [t("wg-now-pay", name=name, card=card_name(chosen[1], t))]
-            return [t("wg-now-pick", name=name, count=len(affordable(view)))]
+            key = "wg-now-enough" if look is not None and look.note == DONE else "wg-now-pick"
+            return [t(key, name=name, count=len(affordable(view)))]
         case "sponge":
             return [t("wg-now-sponge"), _thinking(view, table, t)]
         case "cult":
@@ -68,16 +67,34 @@ def asked(view: WgView, table: Table, t: Translator, look: Look | None = None) -
 
 def ending(view: WgView, table: Table, t: Translator) -> list[str]:
     """Return the end of a game in lines."""
-    if view.result is None:
-        return []
-    won = [seat_name(table, seat, t) for seat in view.result.winners]
-    lines = [f"# 🏆 {t('winners', names=t.list(won), count=len(won))}"]
-    for seat in sorted(here(view, table), key=lambda seat: -view.flats[seat].points):
+    return [f"# 🏆 {winners(view, table, t)}", *scores(view, table, t, bold=True)]
+
+
+def winners(view: WgView, table: Table, t: Translator) -> str:
+    """Return who won."""
+    won = [seat_name(table, seat, t) for seat in (view.result.winners if view.result is not None else ())]
+    return t("winners", names=t.list(won), count=len(won))
+
+
+def scores(view: WgView, table: Table, t: Translator, *, by_name: bool = True, bold: bool = False) -> list[str]:
+    """Return everybody's points in lines, the winners' first; ``by_name``: with the cards that made them."""
+    won = view.result.winners if view.result is not None else ()
+    lines = []
+    for seat in sorted(here(view, table), key=lambda seat: (seat not in won, -view.flats[seat].points, seat)):
         flat = view.flats[seat]
-        belongings = card_names((*flat.todos, *flat.items), t)
         points = t("wg-points", count=flat.points)
-        lines.append(t("wg-score", name=seat_name(table, seat, t), points=points, cards=belongings))
+        facts = {"name": seat_name(table, seat, t), "points": f"**{points}**" if bold else points}
+        made = _made_of(flat, t)
+        lines.append(t("wg-score", cards=t.list(made), **facts) if made and by_name else t("wg-score-plain", **facts))
     return lines
+
+
+def _made_of(flat: FlatView, t: Translator) -> list[str]:
+    """Return the cards that made a flat's points, each with its own."""
+    told = [t("wg-score-card", card=card_name(card, t), points=points) for card, points in brought(flat).items()]
+    if flat.nuisance is not None and (points := nuisance_points(flat)):
+        told.append(t("wg-score-nuisance", card=card_name(flat.nuisance, t), points=-points))
+    return told
 
 
 def dice_on_table(look: Look, t: Translator) -> str:
@@ -85,17 +102,17 @@ def dice_on_table(look: Look, t: Translator) -> str:
     view = view_of(look)
     if not view.dice:
         return t("wg-dice-none", count=view.flats[view.turn].dice)
-    free = dice_words((die.pips for die in view.dice if not die.spent), t)
-    spent = dice_words((die.pips for die in view.dice if die.spent), t)
-    told = t("wg-dice", dice=free, spent=spent, any=any(die.spent for die in view.dice))
+    free = [die.pips for die in view.dice if not _on_card(view, die)]
+    spent = [die.pips for die in view.dice if _on_card(view, die)]
+    told = t("wg-dice", dice=dice_words(free, t), spent=dice_words(spent, t), any=bool(spent))
     on = [view.dice[place].pips for place in parked(look)]
     return f"{told} {t('wg-dice-parked', dice=dice_words(on, t))}" if on else told
 
 
-def middle(view: WgView, t: Translator) -> str:
-    """Return what lies in the middle in one paragraph: each card with its cost."""
-    told = [f"{card_name(card, t)} ({cost_words(taking_cost(card), t)})" for card in (*tops(view), *view.items)]
-    return ", ".join(told)
+def middle(view: WgView, t: Translator, *, costs: bool = True) -> str:
+    """Return what lies in the middle in one paragraph, each card with its cost or without."""
+    cards = (*tops(view), *view.items)
+    return ", ".join(card_name(card, t) + (f" ({cost_words(taking_cost(card), t)})" if costs else "") for card in cards)
 
 
 def middle_lines(view: WgView, t: Translator) -> list[str]:
@@ -112,6 +129,11 @@ def middle_lines(view: WgView, t: Translator) -> list[str]:
             "- " + (t("wg-text-top", left=left[card], **words) if card in left else t("wg-text-item", **words))
         )
     return lines
+
+
+def _on_card(view: WgView, die: Die) -> bool:
+    """Say whether a die cannot be used any more: spongers use spent dice, too."""
+    return view.phase == "pick" and die.spent
 
 
 def _thinking(view: WgView, table: Table, t: Translator) -> str:

@@ -6,12 +6,12 @@ from typing import Final, cast
 from bot.engines.contract import Seat
 from bot.engines.wuerfelwg.cards import DECK, TODOS
 from bot.engines.wuerfelwg.costs import Cost, Pips
-from bot.engines.wuerfelwg.view import FlatView, WgView
+from bot.engines.wuerfelwg.view import FlatView, Lodger, WgView
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
 from cogs.emojis import Emojis
 from cogs.face import seat_name
-from cogs.wuerfelwg.offers import START_CARDS, Offer, is_good, locked, turning_cost
+from cogs.wuerfelwg.offers import START_CARDS, Offer, is_good, locked, nuisance_points, turning_cost
 
 PLAIN: Final[dict[Pips, str]] = {1: "1️⃣", 2: "2️⃣", 3: "3️⃣", 4: "4️⃣", 5: "5️⃣", "k": "🦘"}
 """What stands for a die where our own emojis could not be uploaded."""
@@ -88,9 +88,9 @@ def mate_effects(card: str, t: Translator) -> list[str]:
     return told if mate.sleeps else [*told, t("wg-effect-never-sleeps")]
 
 
-def nuisance_words(card: str, t: Translator) -> str:
-    """Return a nuisance and what it does."""
-    return f"{card_name(card, t)} ({t(f'wg-nuisance-{card}')})"
+def nuisance_words(card: str, t: Translator, *, spared: bool = False) -> str:
+    """Return a nuisance and what it does; ``spared``: it was turned over at once."""
+    return f"{card_name(card, t)} ({t('wg-nuisance-spared') if spared else t(f'wg-nuisance-{card}')})"
 
 
 def can_words(flat: FlatView, t: Translator) -> str:
@@ -101,7 +101,8 @@ def can_words(flat: FlatView, t: Translator) -> str:
 def flat_lines(view: WgView, table: Table, seat: Seat, t: Translator) -> list[str]:
     """Return a flat card by card: the first line names it; bad and sleeping cards come with what turns them up."""
     flat = view.flats[seat]
-    lines = [_heading(view, table, seat, t)]
+    facts = (t("wg-points", count=flat.points), can_words(flat, t))
+    lines = [flat_heading(view, table, seat, t, facts)]
 
     def told(card: str, words: str) -> str:
         if is_good(flat, card):
@@ -112,23 +113,9 @@ def flat_lines(view: WgView, table: Table, seat: Seat, t: Translator) -> list[st
 
     lines.append("; ".join(told(card, state_words(card, is_good(flat, card), t)) for card in START_CARDS))
     if flat.flatmates:
-        mates = [told(mate.name, _lodger(mate.name, mate.awake, t)) for mate in flat.flatmates]
+        mates = [told(mate.name, lodger_words(mate, t)) for mate in flat.flatmates]
         lines.append(t("wg-flat-mates", mates="; ".join(mates)))
-    return [*lines, *_belongings(flat, t)]
-
-
-def flat_words(view: WgView, table: Table, seat: Seat, t: Translator, *, brief: bool = False) -> str:
-    """Return a flat in one short paragraph; ``brief``: people and belongings by number alone."""
-    flat = view.flats[seat]
-    rooms = ", ".join(state_words(card, is_good(flat, card), t) for card in START_CARDS)
-    if brief:
-        awake = sum(mate.awake for mate in flat.flatmates)
-        counts = {"awake": awake, "asleep": len(flat.flatmates) - awake}
-        owned = t("wg-flat-brief", todos=len(flat.todos), items=len(flat.items), **counts)
-        return f"{_heading(view, table, seat, t)}: {rooms}. {owned}"
-    mates = [_lodger(mate.name, mate.awake, t) for mate in flat.flatmates]
-    told = [t("wg-flat-mates", mates=", ".join(mates))] if mates else []
-    return ". ".join([f"{_heading(view, table, seat, t)}: {rooms}", *told, *_belongings(flat, t, short=True)])
+    return [*lines, *belongings(flat, t, explained=True)]
 
 
 def here(view: WgView, table: Table) -> Sequence[Seat]:
@@ -136,21 +123,29 @@ def here(view: WgView, table: Table) -> Sequence[Seat]:
     return [seat for seat in range(view.seats) if not table.sitters[seat].left]
 
 
-def _heading(view: WgView, table: Table, seat: Seat, t: Translator) -> str:
-    flat = view.flats[seat]
-    points = t("wg-points", count=flat.points)
-    name, can = seat_name(table, seat, t), can_words(flat, t)
-    return t("wg-flat", name=name, points=points, can=can, hammock=view.hammock == seat)
+def flat_heading(view: WgView, table: Table, seat: Seat, t: Translator, facts: Sequence[str]) -> str:
+    """Return whose flat it is and some facts about it."""
+    name = seat_name(table, seat, t)
+    return t("wg-flat", name=name, facts=t.list(facts, "unit"), hammock=view.hammock == seat)
 
 
-def _lodger(name: str, awake: bool, t: Translator) -> str:
-    return DECK.flatmates[name].name if awake else t("wg-asleep", name=DECK.flatmates[name].name)
+def lodger_words(mate: Lodger, t: Translator) -> str:
+    """Return a flatmate, awake or asleep."""
+    name = DECK.flatmates[mate.name].name
+    return name if mate.awake else t("wg-asleep", name=name)
 
 
-def _belongings(flat: FlatView, t: Translator, *, short: bool = False) -> list[str]:
-    lines = [t("wg-flat-todos", cards=card_names(flat.todos, t))] if flat.todos else []
+def belongings(
+    flat: FlatView, t: Translator, *, explained: bool = False, todos: bool = True, nuisance: bool = True
+) -> list[str]:
+    """Return what a flat has in a line each: to-dos, items, its nuisance (``explained``: with what that does)."""
+    lines = [t("wg-flat-todos", cards=card_names(flat.todos, t))] if todos and flat.todos else []
     lines += [t("wg-flat-items", cards=card_names(flat.items, t))] if flat.items else []
-    if flat.nuisance is not None:
-        words = card_name(flat.nuisance, t) if short else nuisance_words(flat.nuisance, t)
+    if nuisance and flat.nuisance is not None:
+        words = card_name(flat.nuisance, t)
+        if explained:
+            words = nuisance_words(
+                flat.nuisance, t, spared=DECK.nuisances[flat.nuisance].points != nuisance_points(flat)
+            )
         lines.append(t("wg-flat-nuisance", card=words))
     return lines

@@ -70,7 +70,7 @@ def _roll(image: Image.Image, scene: Scene) -> None:
         sprite = dice.die(die.pips, DIE)
         (sprite.faded(0.4) if die.spent else sprite).paste(image, at)
         if die.spent:
-            dice.spent_mark(46).paste(image, (at[0] + DIE * 0.36, at[1] + DIE * 0.36))
+            dice.spent_mark(46).paste(image, (at[0], at[1] + DIE * 0.48))
     if not scene.dice:
         for place in range(scene.flats[scene.turn].dice):
             dice.to_come(DIE).paste(image, (x + place * _PITCH, middle))

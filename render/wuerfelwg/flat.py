@@ -186,7 +186,8 @@ def _belongings(image: Image.Image, flat: FlatView, at: Spot, wide: float) -> No
     """Line to-dos, items and the nuisance up, with their points."""
     cards = [(card, TODOS[card].points) for card in flat.todos]
     cards += [(card, DECK.items[card].points) for card in flat.items]
-    cards += [(flat.nuisance, DECK.nuisances[flat.nuisance].points)] if flat.nuisance is not None else []
+    if flat.nuisance is not None:  # one that was turned over at once costs nothing
+        cards.append((flat.nuisance, flat.points - sum(points for _, points in cards)))
     size = 54
     pitch = min(size * 1.18, (wide - size) / max(1, len(cards) - 1))
     for nth, (card, points) in enumerate(cards):

@@ -8,7 +8,10 @@ from bot.engines.wuerfelwg.view import Die, FlatView, Piles, WgView
 
 
 class Scene(Struct, frozen=True):
-    """A table of Würfel-WG. ``parked``: the places of the dice that are to be kept."""
+    """A table of Würfel-WG. ``parked``: the places of the dice that are to be kept.
+
+    ``dice`` are only spent as long as that matters: spongers use all of them.
+    """
 
     turn: Seat
     dice: tuple[Die, ...]
@@ -29,7 +32,7 @@ def scene_of(view: WgView, parked: Places = ()) -> Scene:
     """Return the scene of a view."""
     return Scene(
         turn=view.turn,
-        dice=view.dice,
+        dice=view.dice if view.phase == "pick" else tuple(Die(die.pips, spent=False) for die in view.dice),
         parked=parked,
         piles=view.piles,
         items=view.items,

@@ -49,6 +49,40 @@ async def test_the_board_says_who_is_still_thinking(party: Party) -> None:
     assert "answered already" in text(await heard(again))
 
 
+async def test_one_press_passes_for_those_who_are_asked_and_for_nobody_else(party: Party) -> None:
+    ada, bruno, chloe, dario = await seated(party)
+    bare = flat("me", "-julia")
+    await stand(party, board(party, ada), sponging(bare, bare, bare, flat("bathroom me"), shown="22k"))
+    shown = await shows(party, ada, "pass")
+    said = [text(await heard(await press(one, shown, "pass"))) for one in (ada, dario, party.person("estrella"))]
+    assert "your own roll" in said[0] and "no card of your flat" in said[1] and "do not sit" in said[2]
+    mine = {one: text(await heard(await one.command(party.channel, "table mine"))) for one in (ada, bruno)}
+    assert "waiting for Bruno Brandmüller and Chlo" in mine[ada]
+    assert "your move" in mine[bruno] and "waiting for Chlo" in mine[bruno]
+    passed = await press(bruno, shown, "pass")
+    assert passed.type == 7 and "Bruno Brandmüller sponges nothing" in text(board(party, ada))
+    again = await press(bruno, board(party, bruno), "pass")
+    assert "answered already" in text(await heard(again))
+    on_its_way = late(bruno, board(party, bruno), "pass")
+    await press(chloe, board(party, chloe), "pass")
+    await shows(party, ada, "roll")
+    assert "moment has passed" in text(await heard(bruno.deliver(on_its_way)))
+
+
+async def test_a_new_private_panel_takes_the_last_ones_place(party: Party) -> None:
+    ada, bruno = await seated(party, ("ada", "bruno"))
+    await stand(party, board(party, ada), sponging(flat(), flat("me", "-julia"), shown="22k"))
+    shown = await shows(party, ada, "my.sponge")
+    overview = await heard(await press(bruno, shown, "my.overview"))
+    word = await heard(await press(party.person("ada"), shown, "pass"))
+    mine = await heard(await press(bruno, shown, "my.sponge"))
+    await party.until(lambda: overview["id"] not in [message["id"] for message in bruno.messages(party.channel)])
+    await use(bruno, mine, "up", "julia")
+    private = [message["id"] for message in bruno.messages(party.channel) if message["flags"] & 64]
+    assert private == [mine["id"]], "what was answered stays to be read"
+    assert word["id"] in [message["id"] for message in ada.messages(party.channel)]
+
+
 async def test_who_cannot_sponge_hears_why(party: Party) -> None:
     ada, bruno, chloe = await seated(party, ("ada", "bruno", "chloe"))
     await stand(party, board(party, ada), sponging(flat(), flat("me", "-julia"), flat("couch me"), shown="22k"))

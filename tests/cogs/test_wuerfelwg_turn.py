@@ -159,6 +159,47 @@ async def test_a_card_with_one_way_to_pay_is_taken_at_once(party: Party) -> None
     assert answer.type == 7 and "has done it: Boxing" in text(board(party, ada))
 
 
+async def test_done_is_asked_back_only_while_dice_still_pay_for_something(party: Party) -> None:
+    ada, bruno = await seated(party, ("ada", "bruno"))
+    await stand(party, board(party, ada), table(flat(), flat("couch fridge me"), shown="kk44", items=("water-bomb",)))
+    shown = await shows(party, ada, "done")
+    assert "not your turn" in text(await heard(await press(bruno, shown, "done")))
+    twice = late(ada, shown, "done")
+    await press(ada, shown, "done")
+    await ada.deliver(twice).first()  # who presses twice in haste is asked once
+    asked = board(party, ada)
+    assert "really done?" in text(asked) and "pick.middle" in actions(asked) and "done" not in actions(asked)
+    await use(ada, asked, "pick.middle", "take.water-bomb")
+    shown = board(party, ada)
+    assert "pay for nothing more" in text(shown) and "enough" not in actions(shown)
+    await press(ada, shown, "done")
+    assert "Bruno" in text(board(party, ada)).splitlines()[1], "one press ended it"
+
+
+async def test_who_means_it_ends_the_turn_with_dice_left(party: Party) -> None:
+    ada, _ = await seated(party, ("ada", "bruno"))
+    await stand(party, board(party, ada), table(flat(), flat("couch me"), shown="kk44"))
+    await press(ada, await shows(party, ada, "done"), "done")
+    await party.restart()
+    await press(ada, board(party, ada), "enough")
+    assert "Bruno" in text(board(party, ada)).splitlines()[1]
+
+
+async def test_the_board_tells_the_latest_roll_and_what_came_of_it(party: Party) -> None:
+    ada, _ = await seated(party, ("ada", "bruno"))
+    state, event = rolled(flat(), flat("couch me"), shown="33k1", rng=rolling("4455"))
+    await stand(party, board(party, ada), state, Rolled(seat=1, dice=dice("555"), kept=()), event)
+    shown = await shows(party, ada, "park")
+    assert "3, 3, kangaroo, 1" in text(shown) and "5, 5, 5" not in text(shown)
+    await press(ada, shown, "reroll.0")
+    told = text(board(party, ada))
+    assert "4, 4, 5, 5" in told and "3, 3, kangaroo, 1" not in told
+    await press(ada, board(party, ada), "done")
+    await press(ada, board(party, ada), "enough")
+    told = text(await shows(party, ada, "roll", "pass"))
+    assert "4, 4, 5, 5" in told, "the next roller reads what happened"
+
+
 async def test_overview_and_flats_are_there_for_everybody_at_any_time(party: Party) -> None:
     ada, bruno = await seated(party, ("ada", "bruno"))
     await stand(party, board(party, ada), table(flat(), flat("couch", "-herta", nuisance="penguin"), shown="4445"))

@@ -66,6 +66,7 @@ wg-nuisance-downstairs-neighbour = diese WG leiht sich nichts mehr
 wg-nuisance-cult-members = eine Person zieht aus
 wg-nuisance-ghost-of-communism = −1 Punkt; vor jedem Zug hier räumen alle anderen ein Zimmer auf
 wg-nuisance-der-dicke = −2 Punkte, außer diese WG wird dadurch die allerletzte
+wg-nuisance-spared = gleich umgedreht: kostet nichts
 
 ## Kosten, Zustände, Wirkungen
 wg-none = nichts
@@ -140,8 +141,14 @@ wg-now-roll =
     }
 wg-now-park =
     { $rolls ->
-        [one] **{ $name }** parkt bis zu { $parking } Würfel (bisher { $parked }) und wirft die übrigen noch einmal, oder behält den Wurf.
-       *[other] **{ $name }** parkt bis zu { $parking } Würfel (bisher { $parked }) und wirft die übrigen, höchstens { $rolls }-mal, oder behält den Wurf.
+        [one] **{ $name }** parkt { $parking ->
+            [one] einen Würfel
+           *[other] bis zu { $parking } Würfel
+        } (bisher { $parked }) und wirft die übrigen noch einmal, oder behält den Wurf.
+       *[other] **{ $name }** parkt { $parking ->
+            [one] einen Würfel
+           *[other] bis zu { $parking } Würfel
+        } (bisher { $parked }) und wirft die übrigen, höchstens { $rolls }-mal, oder behält den Wurf.
     }
 wg-now-kangaroo = **{ $name }** hat ein sauberes Bad: Ein Känguru darf zu einer Zahl werden.
 wg-now-pick =
@@ -149,6 +156,11 @@ wg-now-pick =
         [0] **{ $name }**: Für diese Würfel gibt es nichts mehr.
         [one] **{ $name }** gibt Würfel aus: Für eine Karte reichen sie.
        *[other] **{ $name }** gibt Würfel aus: Für { $count } Karten reichen sie.
+    }
+wg-now-enough =
+    { $count ->
+        [one] **{ $name }**, wirklich fertig? Für eine Karte reichen die Würfel noch.
+       *[other] **{ $name }**, wirklich fertig? Für { $count } Karten reichen die Würfel noch.
     }
 wg-now-pay = **{ $name }** bezahlt { $card }: mit welchen Würfeln?
 wg-now-sponge = 🧽 Alle anderen dürfen für diesen Wurf eine Karte der eigenen WG umdrehen; auch ausgegebene Würfel zählen.
@@ -159,7 +171,10 @@ wg-thinking =
         [one] 💭 Überlegt noch: { $names }
        *[other] 💭 Überlegen noch: { $names }
     }
-wg-score = { $name }: **{ $points }** ({ $cards })
+wg-score = { $name }: { $points } ({ $cards })
+wg-score-plain = { $name }: { $points }
+wg-score-card = { $points } für { $card }
+wg-score-nuisance = minus { $points } für { $card }
 wg-button-roll = Würfeln
 wg-button-reroll =
     { $count ->
@@ -170,9 +185,10 @@ wg-button-reroll =
 wg-button-keep = Behalten
 wg-button-leave-kangaroo = So lassen
 wg-button-done = Fertig
+wg-button-enough = Ja, fertig
 wg-button-back = Zurück
 wg-button-sponge = Schmarotzen
-wg-button-pass = Nichts
+wg-button-pass = Passen
 wg-button-choose = Wählen
 wg-button-overview = Übersicht
 wg-button-flat = Meine WG
@@ -264,12 +280,12 @@ wg-dice =
 wg-dice-parked = Geparkt: { $dice }.
 wg-flat =
     { $hammock ->
-        [true] { $name }, in der Hängematte ({ $points }; { $can })
-       *[false] { $name } ({ $points }; { $can })
+        [true] { $name }, in der Hängematte ({ $facts })
+       *[false] { $name } ({ $facts })
     }
 wg-flat-down = { $card } [{ $cost }]
 wg-flat-locked = { $card } für immer
-wg-flat-brief = Mitbewohner: { $awake } wach, { $asleep } schlafend; { $todos } Vorhaben, { $items } Gegenstände
+wg-flat-mates-count = Mitbewohner: { $awake } wach, { $asleep } schlafend
 wg-flat-mates = Mitbewohner: { $mates }
 wg-flat-todos = Vorhaben: { $cards }
 wg-flat-items = Gegenstände: { $cards }

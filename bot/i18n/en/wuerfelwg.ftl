@@ -66,6 +66,7 @@ wg-nuisance-downstairs-neighbour = this flat borrows nothing any more
 wg-nuisance-cult-members = one flatmate moves out
 wg-nuisance-ghost-of-communism = −1 point; before each turn here all others tidy up one room
 wg-nuisance-der-dicke = −2 points, unless that makes this flat the very last
+wg-nuisance-spared = turned over at once: it costs nothing
 
 ## Costs, states, effects
 wg-none = nothing
@@ -140,8 +141,14 @@ wg-now-roll =
     }
 wg-now-park =
     { $rolls ->
-        [one] **{ $name }** parks up to { $parking } dice ({ $parked } so far) and rolls the others once more, or keeps the roll.
-       *[other] **{ $name }** parks up to { $parking } dice ({ $parked } so far) and rolls the others, { $rolls } times at most, or keeps the roll.
+        [one] **{ $name }** parks { $parking ->
+            [one] one die
+           *[other] up to { $parking } dice
+        } ({ $parked } so far) and rolls the others once more, or keeps the roll.
+       *[other] **{ $name }** parks { $parking ->
+            [one] one die
+           *[other] up to { $parking } dice
+        } ({ $parked } so far) and rolls the others, { $rolls } times at most, or keeps the roll.
     }
 wg-now-kangaroo = **{ $name }** has a clean bathroom: one kangaroo may become any number.
 wg-now-pick =
@@ -149,6 +156,11 @@ wg-now-pick =
         [0] **{ $name }**: these dice pay for nothing more.
         [one] **{ $name }** spends dice: one card can be paid for.
        *[other] **{ $name }** spends dice: { $count } cards can be paid for.
+    }
+wg-now-enough =
+    { $count ->
+        [one] **{ $name }**, really done? One card can still be paid for.
+       *[other] **{ $name }**, really done? { $count } cards can still be paid for.
     }
 wg-now-pay = **{ $name }** pays for { $card }: with which dice?
 wg-now-sponge = 🧽 All others may turn up one card of their own flat for this roll, spent dice and all.
@@ -159,7 +171,10 @@ wg-thinking =
         [one] 💭 Still thinking: { $names }
        *[other] 💭 Still thinking: { $names }
     }
-wg-score = { $name }: **{ $points }** ({ $cards })
+wg-score = { $name }: { $points } ({ $cards })
+wg-score-plain = { $name }: { $points }
+wg-score-card = { $points } for { $card }
+wg-score-nuisance = minus { $points } for { $card }
 wg-button-roll = Roll
 wg-button-reroll =
     { $count ->
@@ -170,6 +185,7 @@ wg-button-reroll =
 wg-button-keep = Keep
 wg-button-leave-kangaroo = Leave it as it is
 wg-button-done = Done
+wg-button-enough = Yes, done
 wg-button-back = Back
 wg-button-sponge = Sponge
 wg-button-pass = Pass
@@ -264,12 +280,12 @@ wg-dice =
 wg-dice-parked = Parked: { $dice }.
 wg-flat =
     { $hammock ->
-        [true] { $name }, in the hammock ({ $points }; { $can })
-       *[false] { $name } ({ $points }; { $can })
+        [true] { $name }, in the hammock ({ $facts })
+       *[false] { $name } ({ $facts })
     }
 wg-flat-down = { $card } [{ $cost }]
 wg-flat-locked = { $card } for good
-wg-flat-brief = Flatmates: { $awake } awake, { $asleep } asleep; { $todos } to-dos, { $items } items
+wg-flat-mates-count = Flatmates: { $awake } awake, { $asleep } asleep
 wg-flat-mates = Flatmates: { $mates }
 wg-flat-todos = To-dos: { $cards }
 wg-flat-items = Items: { $cards }

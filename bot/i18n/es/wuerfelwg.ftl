@@ -66,6 +66,7 @@ wg-nuisance-downstairs-neighbour = este apartamento ya no toma nada prestado
 wg-nuisance-cult-members = alguien de este apartamento se va
 wg-nuisance-ghost-of-communism = −1 punto; antes de cada turno aquí, cada rival ordena una habitación suya
 wg-nuisance-der-dicke = −2 puntos, salvo que así este apartamento quede en último lugar
+wg-nuisance-spared = girada enseguida: no cuesta nada
 
 ## Precios, estados, efectos
 wg-none = nada
@@ -150,6 +151,11 @@ wg-now-pick =
         [one] **{ $name }** gasta dados: hay una carta a su alcance.
        *[other] **{ $name }** gasta dados: hay { $count } cartas a su alcance.
     }
+wg-now-enough =
+    { $count ->
+        [one] **{ $name }**, ¿de verdad terminas? Aún hay una carta a tu alcance.
+       *[other] **{ $name }**, ¿de verdad terminas? Aún hay { $count } cartas a tu alcance.
+    }
 wg-now-pay = **{ $name }** paga { $card }: ¿con qué dados?
 wg-now-sponge = 🧽 Con esta tirada, cada rival puede recuperar una carta de su apartamento; los dados gastados también valen.
 wg-now-cult = **{ $name }** elige quién se va con la secta.
@@ -159,7 +165,10 @@ wg-thinking =
         [one] 💭 Todavía piensa: { $names }
        *[other] 💭 Todavía piensan: { $names }
     }
-wg-score = { $name }: **{ $points }** ({ $cards })
+wg-score = { $name }: { $points } ({ $cards })
+wg-score-plain = { $name }: { $points }
+wg-score-card = { $points } por { $card }
+wg-score-nuisance = menos { $points } por { $card }
 wg-button-roll = Tirar
 wg-button-reroll =
     { $count ->
@@ -170,6 +179,7 @@ wg-button-reroll =
 wg-button-keep = Plantarse
 wg-button-leave-kangaroo = Dejarlo así
 wg-button-done = Listo
+wg-button-enough = Sí, listo
 wg-button-back = Volver
 wg-button-sponge = Aprovechar
 wg-button-pass = Pasar
@@ -264,19 +274,12 @@ wg-dice =
 wg-dice-parked = Estacionados: { $dice }.
 wg-flat =
     { $hammock ->
-        [true] { $name }, en la hamaca ({ $points }; { $can })
-       *[false] { $name } ({ $points }; { $can })
+        [true] { $name }, en la hamaca ({ $facts })
+       *[false] { $name } ({ $facts })
     }
 wg-flat-down = { $card } [{ $cost }]
 wg-flat-locked = { $card } para siempre
-wg-flat-brief =
-    Compañeros: { $awake } en pie, { $asleep } durmiendo; { $todos ->
-        [one] 1 plan
-       *[other] { $todos } planes
-    }, { $items ->
-        [one] 1 objeto
-       *[other] { $items } objetos
-    }
+wg-flat-mates-count = Compañeros: { $awake } en pie, { $asleep } durmiendo
 wg-flat-mates = Compañeros: { $mates }
 wg-flat-todos = Planes: { $cards }
 wg-flat-items = Objetos: { $cards }

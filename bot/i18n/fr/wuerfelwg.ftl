@@ -66,6 +66,7 @@ wg-nuisance-downstairs-neighbour = cet appart n’emprunte plus rien
 wg-nuisance-cult-members = une personne déménage
 wg-nuisance-ghost-of-communism = −1 point ; avant chaque tour d’ici, on range une pièce dans chaque autre appart
 wg-nuisance-der-dicke = −2 points, sauf si cet appart en devient bon dernier
+wg-nuisance-spared = retourné aussitôt : il ne coûte rien
 
 ## Coûts, états, effets
 wg-none = rien
@@ -149,12 +150,20 @@ wg-now-pick =
         [one] **{ $name }** dépense ses dés : une carte est à sa portée.
        *[other] **{ $name }** dépense ses dés : { $count } cartes sont à sa portée.
     }
+wg-now-enough =
+    { $count ->
+        [one] **{ $name }**, c’est vraiment terminé ? Une carte est encore à ta portée.
+       *[other] **{ $name }**, c’est vraiment terminé ? { $count } cartes sont encore à ta portée.
+    }
 wg-now-pay = **{ $name }** paie { $card } : avec quels dés ?
 wg-now-sponge = 🧽 Tous les autres apparts peuvent profiter de ce lancer pour retourner une carte chez eux ; même les dés dépensés comptent.
 wg-now-cult = **{ $name }** choisit qui part avec les membres de la secte.
 wg-now-ghost = 👻 Un spectre hante { $name } : dans chaque autre appart, on range une pièce.
 wg-thinking = 💭 En pleine réflexion : { $names }
-wg-score = { $name } : **{ $points }** ({ $cards })
+wg-score = { $name } : { $points } ({ $cards })
+wg-score-plain = { $name } : { $points }
+wg-score-card = { $points } pour { $card }
+wg-score-nuisance = moins { $points } pour { $card }
 wg-button-roll = Lancer
 wg-button-reroll =
     { $count ->
@@ -165,6 +174,7 @@ wg-button-reroll =
 wg-button-keep = Garder
 wg-button-leave-kangaroo = Laisser tel quel
 wg-button-done = Terminé
+wg-button-enough = Oui, terminé
 wg-button-back = Retour
 wg-button-sponge = Profiter
 wg-button-pass = Passer
@@ -259,19 +269,12 @@ wg-dice =
 wg-dice-parked = Garés : { $dice }.
 wg-flat =
     { $hammock ->
-        [true] { $name }, dans le hamac ({ $points } ; { $can })
-       *[false] { $name } ({ $points } ; { $can })
+        [true] { $name }, dans le hamac ({ $facts })
+       *[false] { $name } ({ $facts })
     }
 wg-flat-down = { $card } [{ $cost }]
 wg-flat-locked = { $card } pour toujours
-wg-flat-brief =
-    Colocs : { $awake } debout, { $asleep } au lit ; { $todos ->
-        [one] { $todos } projet
-       *[other] { $todos } projets
-    }, { $items ->
-        [one] { $items } objet
-       *[other] { $items } objets
-    }
+wg-flat-mates-count = Colocs : { $awake } debout, { $asleep } au lit
 wg-flat-mates = Colocs : { $mates }
 wg-flat-todos = Projets : { $cards }
 wg-flat-items = Objets : { $cards }

@@ -66,6 +66,7 @@ wg-nuisance-downstairs-neighbour = questo appartamento non si fa più prestare n
 wg-nuisance-cult-members = un coinquilino se ne va
 wg-nuisance-ghost-of-communism = −1 punto; prima di ogni turno qui, tutti gli altri riordinano una stanza
 wg-nuisance-der-dicke = −2 punti, a meno che così l’appartamento non diventi l’ultimissimo
+wg-nuisance-spared = girato subito: non costa niente
 
 ## Costi, stati, effetti
 wg-none = niente
@@ -156,6 +157,11 @@ wg-now-pick =
         [one] **{ $name }** spende i dadi: c’è una carta alla sua portata.
        *[other] **{ $name }** spende i dadi: ci sono { $count } carte alla sua portata.
     }
+wg-now-enough =
+    { $count ->
+        [one] **{ $name }**, hai davvero finito? C’è ancora una carta alla tua portata.
+       *[other] **{ $name }**, hai davvero finito? Ci sono ancora { $count } carte alla tua portata.
+    }
 wg-now-pay = **{ $name }** paga { $card }: con quali dadi?
 wg-now-sponge = 🧽 Con questo tiro tutti gli altri possono girare una carta del proprio appartamento, dadi spesi compresi.
 wg-now-cult = **{ $name }** sceglie chi se ne va con i membri della setta.
@@ -165,7 +171,10 @@ wg-thinking =
         [one] 💭 Ci pensa ancora: { $names }
        *[other] 💭 Ci pensano ancora: { $names }
     }
-wg-score = { $name }: **{ $points }** ({ $cards })
+wg-score = { $name }: { $points } ({ $cards })
+wg-score-plain = { $name }: { $points }
+wg-score-card = { $points } per { $card }
+wg-score-nuisance = meno { $points } per { $card }
 wg-button-roll = Lancia
 wg-button-reroll =
     { $count ->
@@ -176,6 +185,7 @@ wg-button-reroll =
 wg-button-keep = Tieni
 wg-button-leave-kangaroo = Lascialo così
 wg-button-done = Fatto
+wg-button-enough = Sì, fatto
 wg-button-back = Indietro
 wg-button-sponge = Scrocca
 wg-button-pass = Passo
@@ -270,12 +280,12 @@ wg-dice =
 wg-dice-parked = Parcheggiati: { $dice }.
 wg-flat =
     { $hammock ->
-        [true] { $name }, sull’amaca ({ $points }; { $can })
-       *[false] { $name } ({ $points }; { $can })
+        [true] { $name }, sull’amaca ({ $facts })
+       *[false] { $name } ({ $facts })
     }
 wg-flat-down = { $card } [{ $cost }]
 wg-flat-locked = { $card } per sempre
-wg-flat-brief = Coinquilini: { $awake } in piedi, { $asleep } a nanna; imprese: { $todos }; oggetti: { $items }
+wg-flat-mates-count = Coinquilini: { $awake } in piedi, { $asleep } a nanna
 wg-flat-mates = Coinquilini: { $mates }
 wg-flat-todos = Imprese: { $cards }
 wg-flat-items = Oggetti: { $cards }
@@ -293,11 +303,11 @@ wuerfelwg-rules-goal =
 
     Ognuno ha un appartamento: **bagno**, **divano**, **frigo** e **IO**. All’inizio il bagno è sporco, il divano pieno di briciole e il frigo vuoto, ma tu sei in piedi. **Imprese** e **oggetti** portano punti; i **coinquilini** portano dadi.
 wuerfelwg-rules-turn =
-    {""}**Lancia** tanti dadi quanti ne dà il tuo appartamento, al massimo 7: 4 da IO (3 a nanna) e 1 da ogni coinquilino in piedi. Premi sui dadi per **parcheggiarli** e **rilancia** gli altri; dopo ogni lancio scegli da capo. I canguri non contano niente, ma con il bagno pulito uno può diventare un numero qualsiasi.
+    🎲 **Lancia** tanti dadi quanti ne dà il tuo appartamento, al massimo 7: 4 da IO (3 a nanna) e 1 da ogni coinquilino in piedi. Premi sui dadi per **parcheggiarli** e **rilancia** gli altri; dopo ogni lancio scegli da capo. I canguri non contano niente, ma con il bagno pulito uno può diventare un numero qualsiasi.
 
-    {""}**Spendi** i dadi, ognuno una volta, per tutte le carte che riesci a pagare: imprese, coinquilini, oggetti, o carte tue girate dal lato cattivo. Dopo un’impresa da te vanno tutti a nanna e qualche stanza si rovina; un oggetto rovina una stanza. Con tre dadi uguali ti fai prestare un oggetto da un altro appartamento.
+    🛒 **Spendi** i dadi, ognuno una volta, per tutte le carte che riesci a pagare: imprese, coinquilini, oggetti, o carte tue girate dal lato cattivo. Dopo un’impresa da te vanno tutti a nanna e qualche stanza si rovina; un oggetto rovina una stanza. Con tre dadi uguali ti fai prestare un oggetto da un altro appartamento.
 
-    {""}**Scroccare**: con il tuo tiro tutti gli altri possono girare una carta del proprio appartamento, e contano tutti i dadi.
+    🧽 **Scroccare**: con il tuo tiro tutti gli altri possono girare una carta del proprio appartamento, e contano tutti i dadi.
 wuerfelwg-rules-end =
     Con **16 punti o più, e più di tutti gli altri**, alla fine del tuo turno prendi l’amaca. Se è ancora tua quando comincia il tuo prossimo turno, vinci subito. Chi ti supera se la prende; sotto i 16 torna al centro.
 
