@@ -111,10 +111,10 @@ def flat_lines(view: WgView, table: Table, seat: Seat, t: Translator) -> list[st
             return t("wg-flat-locked", card=words)
         return t("wg-flat-down", card=words, cost=cost_words(turning_cost(flat, card), t))
 
-    lines.append("; ".join(told(card, state_words(card, is_good(flat, card), t)) for card in START_CARDS))
+    lines.append(t.list((told(card, state_words(card, is_good(flat, card), t)) for card in START_CARDS), "long"))
     if flat.flatmates:
         mates = [told(mate.name, lodger_words(mate, t)) for mate in flat.flatmates]
-        lines.append(t("wg-flat-mates", mates="; ".join(mates)))
+        lines.append(t("wg-flat-mates", mates=t.list(mates, "long")))
     return [*lines, *belongings(flat, t, explained=True)]
 
 
@@ -126,7 +126,7 @@ def here(view: WgView, table: Table) -> Sequence[Seat]:
 def flat_heading(view: WgView, table: Table, seat: Seat, t: Translator, facts: Sequence[str]) -> str:
     """Return whose flat it is and some facts about it."""
     name = seat_name(table, seat, t)
-    return t("wg-flat", name=name, facts=t.list(facts, "unit"), hammock=view.hammock == seat)
+    return t("wg-flat", name=name, facts=t.list(facts, "long"), hammock=view.hammock == seat)
 
 
 def lodger_words(mate: Lodger, t: Translator) -> str:

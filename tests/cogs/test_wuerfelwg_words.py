@@ -94,7 +94,7 @@ def test_a_board_that_has_room_is_described_in_full() -> None:
     told = FACE.alt(
         seen(table(flat("me", "alex -julia", todos=("boxing",)), flat(), shown="33k1"), "Ada"), translator("en")
     )
-    for words in ("To-dos: Boxing", "Alex, Julia (asleep)", "(5 points, 5 dice, parks 2, 1 reroll)", "Yo-yo (1 1)"):
+    for words in ("To-dos: Boxing", "Alex, Julia (asleep)", "(5 points; 5 dice, parks 2, 1 reroll)", "Yo-yo (1 1)"):
         assert words in told
 
 
