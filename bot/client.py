@@ -86,7 +86,7 @@ class Stammtisch(commands.AutoShardedBot):
             channels=channels,
             faces=known,
             speak=self._speak,
-            gone=boards.gone,
+            gone=boards.absence.gone,
         )
         self._hands = Hands(
             tables,
@@ -141,17 +141,21 @@ class Stammtisch(commands.AutoShardedBot):
             await self.services.presses.stray(interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Forget the posts of a server that we were taken out of."""
-        await self.services.boards.gone(await self.services.boards.posts.in_guild(guild.id), Place(guild.name))
+        """Let the tables of a server sleep that we were taken out of."""
+        await self.services.boards.absence.server_left(guild.id, Place(guild.name))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Show the tables again of a server that we have come back to."""
+        await self.services.boards.come_back(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Forget the posts of a deleted channel."""
-        await self.services.boards.gone(await self.services.boards.posts.in_channel(channel.id), place_of(channel))
+        await self.services.boards.absence.channel_gone(channel.id, place_of(channel))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Forget the posts of a deleted thread."""
         place = place_of(payload.thread) if payload.thread else None
-        await self.services.boards.gone(await self.services.boards.posts.in_channel(payload.thread_id), place)
+        await self.services.boards.absence.channel_gone(payload.thread_id, place)
 
     async def close(self) -> None:
         """Stop all work, then disconnect."""

@@ -80,16 +80,11 @@ class Presses:
         t = translator(str(interaction.locale))
         self._hands.locales.hear(interaction)
         async with Guarded(interaction, t) as answer:
-            if pressed.step == -1:
-                action = self._actions.get(pressed.action.partition(".")[0])
-                if action is None:
-                    raise Refused("refused-unknown-button", action=pressed.action)
-                if pressed.table:
-                    await self._tables.attend(pressed.table, interaction.user.id)
-                await action(answer, pressed, t)
-            else:
-                await self._move(answer, pressed, t)
-            await self._hands.tell(answer, pressed.table, t)
+            try:
+                await self._do(answer, pressed, t)
+                await self._hands.tell(answer, pressed.table, t)
+            finally:
+                await self._boards.adopt(interaction, pressed.table)
 
     async def stray(self, interaction: Interaction) -> None:
         """Answer a press on a component that is not ours any more, or not of that message."""
@@ -104,6 +99,17 @@ class Presses:
             return
         async with Guarded(interaction, translator(str(interaction.locale))):
             raise Refused("refused-unknown-button", action=identity)
+
+    async def _do(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
+        if pressed.step != -1:
+            await self._move(answer, pressed, t)
+            return
+        action = self._actions.get(pressed.action.partition(".")[0])
+        if action is None:
+            raise Refused("refused-unknown-button", action=pressed.action)
+        if pressed.table:
+            await self._tables.attend(pressed.table, answer.interaction.user.id)
+        await action(answer, pressed, t)
 
     async def _move(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         interaction = answer.interaction

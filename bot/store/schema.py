@@ -48,6 +48,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             locale TEXT NOT NULL, closed BIGINT NOT NULL, final BIGINT NOT NULL, PRIMARY KEY (table_id, user_id))""",
         "CREATE INDEX hands_open ON hands (table_id) WHERE final = 0",
     ),
+    (
+        # The posts in servers that we were taken out of: the messages lie there still, should we come back.
+        """CREATE TABLE lost_posts (
+            table_id BIGINT NOT NULL, channel_id BIGINT NOT NULL, guild_id BIGINT NOT NULL,
+            message_id BIGINT NOT NULL, picture TEXT NOT NULL, linked_by BIGINT NOT NULL,
+            PRIMARY KEY (table_id, channel_id))""",
+        "CREATE INDEX lost_posts_guild ON lost_posts (guild_id)",
+    ),
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

@@ -60,6 +60,7 @@ class Duplicate(Conflict):
 
 _TABLE = "id, game, phase, version, face, record, state, due_at, changed_at"
 _POST = "table_id, channel_id, guild_id, message_id, face, picture, linked_by"
+_LOST = "table_id, channel_id, guild_id, message_id, picture, linked_by"
 
 
 class TableStore:
@@ -252,6 +253,32 @@ class PostStore:
         """Return the posts in a channel."""
         rows = await self._database.read(f"SELECT {_POST} FROM posts WHERE channel_id = $1", channel_id)
         return [PostRow(*row) for row in rows]
+
+    async def lose(self, guild_id: int) -> list[PostRow]:
+        """Put the posts of a server aside that cannot be reached any more, and return them."""
+        lost = await self.of_guild(guild_id)
+        await self._database.write(
+            Statement(
+                f"""INSERT INTO lost_posts ({_LOST}) SELECT {_LOST} FROM posts WHERE guild_id = $1
+                    ON CONFLICT (table_id, channel_id) DO UPDATE SET
+                    message_id = excluded.message_id, picture = excluded.picture""",
+                (guild_id,),
+            ),
+            Statement("DELETE FROM posts WHERE guild_id = $1", (guild_id,)),
+        )
+        return lost
+
+    async def find_again(self, guild_id: int) -> list[PostRow]:
+        """Take the posts of a server back that were put aside, as showing no face of their tables; return its posts."""
+        await self._database.write(
+            Statement(
+                f"""INSERT INTO posts ({_LOST}, face) SELECT {_LOST}, 0 FROM lost_posts WHERE guild_id = $1
+                    ON CONFLICT (table_id, channel_id) DO NOTHING""",
+                (guild_id,),
+            ),
+            Statement("DELETE FROM lost_posts WHERE guild_id = $1", (guild_id,)),
+        )
+        return await self.of_guild(guild_id)
 
     async def behind(self) -> list[int]:
         """Return the open tables with a post that does not show the table's newest face."""

@@ -58,14 +58,27 @@ class Posts:
         """Return the posts in a channel."""
         return await self._store.of_channel(channel_id)
 
-    async def in_guild(self, guild_id: int) -> list[Post]:
-        """Return the posts in a server."""
-        return await self._store.of_guild(guild_id)
+    async def lose(self, guild_id: int) -> list[Post]:
+        """Put the posts of a server aside that we were taken out of, and return them."""
+        await self.save()
+        lost = await self._store.lose(guild_id)
+        self._forget(lost)
+        return lost
+
+    async def find_again(self, guild_id: int) -> list[Post]:
+        """Take the posts of a server back that we have come back to; they show an old face, and are returned."""
+        found = await self._store.find_again(guild_id)
+        self._forget(found)
+        return found
 
     async def behind(self) -> list[int]:
         """Return the ids of open tables with a post that shows an old face."""
         await self.save()
         return await self._store.behind()
+
+    def _forget(self, posts: list[Post]) -> None:
+        for post in posts:
+            self._cache.pop(post.table_id, None)
 
     async def _of(self, table_id: int) -> dict[int, Post]:
         posts = self._cache.get(table_id)

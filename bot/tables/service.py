@@ -146,14 +146,17 @@ class Tables(Submitting):
         if table.phase == "playing" and seat is not None and (table.asleep or table.sitters[seat].away):
             await self.desk.change(table_id, partial(self._woken, seat))
 
-    async def strand(self, table_id: int) -> bool:
-        """Put a table to sleep that no channel shows any more; say whether it is one that is kept."""
+    async def strand(self, table_id: int, *, found_again: bool = False) -> bool:
+        """Put a table to sleep that no channel shows any more; say whether it is one that is kept.
+
+        ``found_again``: it may come back into its channels as they left it, code or no code.
+        """
         stranded = False
 
         def strand(record: Record, now: int) -> Change | None:
             nonlocal stranded
             table = record.table
-            stranded = bool(table.code) and table.phase in ("lobby", "playing")
+            stranded = (found_again or bool(table.code)) and table.phase in ("lobby", "playing")
             return Change(replace(record, table=gardens.stranded(table, now))) if stranded else None
 
         await self.desk.change(table_id, strand)
@@ -162,8 +165,9 @@ class Tables(Submitting):
     async def found_again(self, table_id: int) -> None:
         """Note that a channel shows a table again that none showed."""
 
-        def find(record: Record, now: int) -> Change:
-            return Change(replace(record, table=gardens.found_again(record.table, now)))
+        def find(record: Record, now: int) -> Change | None:
+            table = gardens.found_again(record.table, now)
+            return Change(replace(record, table=table)) if table != record.table else None
 
         await self.desk.change(table_id, find)
 

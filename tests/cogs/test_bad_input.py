@@ -170,13 +170,6 @@ async def test_a_table_whose_channel_is_deleted_is_closed(party: Party) -> None:
     await wait_closed(party, table_id(board))
 
 
-async def test_a_table_whose_server_is_left_is_closed(party: Party) -> None:
-    ada = party.person("Ada")
-    board = await start(party, [ada, party.person("Bruno")])
-    party.sandbox.faults.set_membership(party.channel.guild_id, member=False)
-    await wait_closed(party, table_id(board))
-
-
 async def test_an_outage_of_the_server_closes_nothing(party: Party) -> None:
     ada = party.person("Ada")
     board = await start(party, [ada, party.person("Bruno")])

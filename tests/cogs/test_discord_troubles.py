@@ -64,7 +64,7 @@ async def test_who_has_to_wait_is_answered_before_discord_gives_up(
     lobby = await party.shows(ada, "join")
     slow.clear()
     await press(bruno, lobby, "join")
-    started = await press(ada, lobby, "start")
+    started = await press(ada, await party.shows(ada, "start"), "start")
     assert started.type == 6 and not has(party.board(ada), "roll")
     slow.set()
     await party.shows(bruno, "roll")

@@ -12,6 +12,7 @@ from cogs.ratzeputz.commands import RatzeputzCommands
 from cogs.words import CommandTranslator
 
 BY_DISCORD_PY = (
+    Stammtisch.on_guild_join,
     Stammtisch.on_guild_remove,
     Stammtisch.on_guild_channel_delete,
     Stammtisch.on_raw_thread_delete,

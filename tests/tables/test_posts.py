@@ -58,3 +58,29 @@ async def test_a_note_brings_no_dropped_or_replaced_message_back(store: PostStor
     await store.put(elsewhere)
     await posts.save()
     assert await store.of_table(7) == [elsewhere]
+
+
+async def test_posts_of_a_server_that_was_left_come_back_with_it(store: PostStore) -> None:
+    posts = Posts(store)
+    other = POST._replace(channel_id=5, guild_id=9)
+    for post in (POST, other):
+        await posts.put(post)
+    await posts.showed(NEWER)
+    assert await posts.lose(2) == [NEWER]
+    assert await posts.of_table(7) == [other]
+    assert await posts.find_again(9) == [other]
+    back = NEWER._replace(face=0)
+    assert await posts.find_again(2) == [back] == await posts.find_again(2)
+    assert await posts.of_table(7) == [back, other]
+
+
+async def test_a_post_that_was_made_meanwhile_stays(store: PostStore) -> None:
+    posts = Posts(store)
+    await posts.put(POST)
+    await posts.lose(2)
+    fresh = POST._replace(message_id=8)
+    await posts.put(fresh)
+    assert await posts.find_again(2) == [fresh]
+    await posts.lose(2)
+    await posts.lose(2)
+    assert await posts.find_again(2) == [fresh._replace(face=0)]
