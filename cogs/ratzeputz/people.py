@@ -1,5 +1,7 @@
 """The people at a garden in words: who plays, who may do what now and until when, whose turn passed."""
 
+from typing import Any
+
 from bot.engines.ratzeputz.view import RatzeputzView
 from bot.i18n import Translator
 from bot.tables import pace
@@ -28,9 +30,8 @@ def latest(view: RatzeputzView, table: Table, t: Translator) -> list[str]:
     if view.seen is None:
         return []
     if words.quickly_planted(table):
-        # The table planted all three at once: everybody may see each of them, until the first pull.
-        planted = [event for event in table.events if event["type"] == "planted"]
-        return [t("rp-seen-planted-first", spot=e["spot"] + 1, color=t(f"rp-color-{e['color']}")) for e in planted]
+        # The table did all of it at once: everybody may see each top that it lifted, until the first pull.
+        return list(filter(None, (_set_up(event, t) for event in table.events)))
     told = words.seen_last(view, table, t)
     nth = words.latest_deed(table)
     seat = table.events[nth]["seat"] if nth >= 0 else None
@@ -75,6 +76,15 @@ def passed(view: RatzeputzView, table: Table, t: Translator) -> str:
     if deed >= 0 and table.events[deed]["seat"] is None and not table.quick:
         lines.append(t("rp-passed-planting"))
     return "\n".join(f"-# ⌛ {line}" for line in lines)
+
+
+def _set_up(event: dict[str, Any], t: Translator) -> str:
+    """Return what the table uncovered or planted as it set a garden up; "" for what needs no telling."""
+    if event["type"] == "planted":
+        return t("rp-seen-planted-first", spot=event["spot"] + 1, color=t(f"rp-color-{event['color']}"))
+    if event["type"] == "uncovered" and event["what"] != "hole":
+        return t("rp-event-uncovered", spot=event["spot"] + 1, what=t(f"rp-find-{event['what']}"))
+    return ""
 
 
 def _names(table: Table, t: Translator) -> list[str]:

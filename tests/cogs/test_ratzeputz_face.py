@@ -304,18 +304,33 @@ def test_what_may_be_chosen_is_named_as_the_buttons_name_it(locale: str) -> None
             assert re.search(rf"\b{name}\b", told)
 
 
-def test_the_board_says_who_pulled_and_a_quick_start_all_that_was_planted() -> None:
+def test_the_board_says_who_planted_or_pulled() -> None:
     t = translator("en")
     for look, _ in POSITIONS:
         view: Any = look.view
         if view.seen is None:
             continue
-        deed = next(event for event in reversed(look.table.events) if event["type"] == "uncovered")
-        seat, told = deed["seat"], FACE.board(look, t).status
+        seat = next(event["seat"] for event in reversed(look.table.events) if event["type"] == "uncovered")
         if seat is not None:
-            assert f"{shown(look.table.sitters[seat].name)} · Carrot {view.seen.spot + 1}" in told
-        elif words.quickly_planted(look.table):
-            planted = [event for event in look.table.events if event["type"] == "planted"]
-            assert all(
-                f"Carrot {event['spot'] + 1}: a root ({event['color']}) was planted" in told for event in planted
-            )
+            name = shown(look.table.sitters[seat].name)
+            assert f"{name} · Carrot {view.seen.spot + 1}" in FACE.board(look, t).status
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_quick_start_shows_every_top_that_the_table_lifted(locale: str) -> None:
+    t, met = translator(locale), 0
+    for seed in range(12):
+        state, events = RATZEPUTZ.new(3, {}, seed), ()
+        while RATZEPUTZ.view(state, None).phase == "plant":
+            step = RATZEPUTZ.apply(state, None, Timeout())
+            state, events = step.state, (*events, *map(RATZEPUTZ.to_json, step.events))
+        look = Look(table(state, 3, {}, events), RATZEPUTZ.view(state, None))
+        for told in (FACE.board(look, t).status, FACE.account(look, t)):
+            for event in events:
+                if event["type"] == "planted":
+                    color = t(f"rp-color-{event['color']}")
+                    assert t("rp-seen-planted-first", spot=event["spot"] + 1, color=color) in told
+                elif event["what"] != "hole":
+                    met += 1
+                    assert t("rp-event-uncovered", spot=event["spot"] + 1, what="Ratzeputz") in told
+    assert met
