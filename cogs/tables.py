@@ -125,7 +125,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
 
     async def _mine_line(self, interaction: Interaction, table: Table, t: Translator) -> str:
         look = await self._services.tables.look(table.id, interaction.user.id)
-        line = f"- {self._game(table, t)}: {_whose_move(look, t)}"
+        line = f"- {t('labeled', label=self._game(table, t), value=_whose_move(look, t))}"
         post = _in_sight(interaction, look, await self._services.boards.posts.of_table(table.id))
         if post is not None:
             return f"{line} {link(post)}"

@@ -53,7 +53,7 @@ def _flat(view: WgView, table: Table, seat: Seat, t: Translator, less: int) -> s
     flat = view.flats[seat]
     facts = [t("wg-points", count=flat.points)] + ([can_words(flat, t)] if less < 3 else [])
     rooms = ", ".join(state_words(card, is_good(flat, card), t) for card in START_CARDS)
-    told = [f"{flat_heading(view, table, seat, t, facts)}: {rooms}"]
+    told = [t("labeled", label=flat_heading(view, table, seat, t, facts), value=rooms)]
     if flat.flatmates and less < 2:
         mates = ", ".join(lodger_words(mate, t) for mate in flat.flatmates)
         told.append(t("wg-flat-mates", mates=mates))

@@ -1,5 +1,6 @@
 """Every language says everything, and every message can be said."""
 
+import ast
 import re
 
 import pytest
@@ -147,3 +148,17 @@ def test_french_puts_a_space_that_never_breaks_before_its_double_signs() -> None
         for facts in message.facts():
             text = re.sub(r"https?://\S+|<[^>]*>|`[^`]*`", "", t(key, **facts))
             assert not re.search(r"(?<![\u202f!?…])[:;!?»]|«(?!\u202f)", text), (key, text)
+
+
+def test_no_line_brings_punctuation_of_its_own() -> None:
+    """It is not the same in every language: "label: value" is a message."""
+    found = [
+        (where, part.value)
+        for where, module in usage.sources()
+        if where.startswith(("cogs", "render"))
+        for node in ast.walk(module)
+        if isinstance(node, ast.JoinedStr)
+        for part in node.values
+        if isinstance(part, ast.Constant) and re.match(r"\s?[:;!?]\s", str(part.value))
+    ]
+    assert not found

@@ -1,3 +1,4 @@
+labeled = { $label }: { $value }
 semicolon = {"; "}
 nobody = niemand
 house-player = { $name } (Haus)

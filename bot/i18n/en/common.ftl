@@ -1,3 +1,4 @@
+labeled = { $label }: { $value }
 semicolon = {"; "}
 nobody = nobody
 house-player = { $name } (house)

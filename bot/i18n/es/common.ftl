@@ -1,3 +1,4 @@
+labeled = { $label }: { $value }
 semicolon = {"; "}
 nobody = nadie
 house-player = { $name } (casa)

@@ -1,3 +1,4 @@
+labeled = { $label } : { $value }
 semicolon = {" ; "}
 nobody = personne
 house-player = { $name } (robot)

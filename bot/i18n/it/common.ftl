@@ -1,3 +1,4 @@
+labeled = { $label }: { $value }
 semicolon = {"; "}
 nobody = nessuno
 house-player = { $name } (della casa)
