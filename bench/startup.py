@@ -15,8 +15,9 @@ from bench.tally import Tally, percentile, table
 from bot.engines import GAMES
 from bot.sandbox import Sandbox
 from bot.sandbox.limits import Limits
+from bot.store.posts import PostRow, PostStore
 from bot.store.sqlite import SqliteDatabase
-from bot.store.tables import PostRow, PostStore, TableStore
+from bot.store.tables import TableStore
 from bot.tables.clock import WallClock
 from bot.tables.record import Record
 

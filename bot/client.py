@@ -18,7 +18,8 @@ from bot.store.database import Database
 from bot.store.facts import FactStore
 from bot.store.gardens import GardenStore
 from bot.store.hands import HandStore
-from bot.store.tables import PostStore, TableStore
+from bot.store.posts import PostStore
+from bot.store.tables import TableStore
 from bot.tables.bell import Bell
 from bot.tables.calls import Calls
 from bot.tables.clock import WallClock

@@ -4,10 +4,6 @@ Answers to presses on a direct message go through that message's queue, too. Who
 their next press, once; a private answer in the channel does the same for them.
 """
 
-from typing import Any
-
-import discord
-
 from bot.discord_io.answer import Answer, words
 from bot.i18n import Translator, translator
 from bot.tables.hands import Hand
@@ -15,6 +11,7 @@ from bot.tables.table import Look
 from cogs.answering import passing
 from cogs.face import Panel
 from cogs.hand_keeper import HandKeeper
+from cogs.interactions import is_private
 from cogs.panels import asking, build, named, noted
 
 
@@ -45,7 +42,7 @@ class Hands(HandKeeper):
             if hand is not None and post is not None and post.closed:
                 panel = asking(panel, t)
             built = await build(self._painter, face, table_id, noted(panel, note))
-            if _is_panel(interaction):
+            if is_private(interaction):
                 await answer.update(built.view, built.files)
             elif hand is None:
                 await passing(answer, built.view, built.files)
@@ -57,7 +54,7 @@ class Hands(HandKeeper):
     async def can_refresh(self, answer: Answer, table_id: int) -> bool:
         """Say whether a press came from a private panel that can be shown afresh."""
         look = await self._tables.look(table_id, answer.interaction.user.id)
-        if not _is_panel(answer.interaction) or look.view is None:
+        if not is_private(answer.interaction) or look.view is None:
             return False
         return self._faces[look.table.game].hand(look, translator(None)) is not None
 
@@ -100,9 +97,3 @@ class Hands(HandKeeper):
             await self._posts.put(post._replace(face=look.table.face, shown=shown, picture=built.key, locale=t.locale))
         else:
             self._soon(look.table.id, post.user_id)
-
-
-def _is_panel(interaction: "discord.Interaction[Any]") -> bool:
-    """Say whether a press came from a message that only this person sees."""
-    message = interaction.message
-    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)

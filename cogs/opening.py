@@ -9,11 +9,9 @@ from bot.i18n import translator
 from bot.tables.refusal import Refused
 from bot.tables.table import Pace
 from cogs.answering import Guarded
+from cogs.interactions import Interaction, person_of
 from cogs.options import refused_option
-from cogs.press import person_of
 from cogs.services import Services
-
-Interaction = discord.Interaction[Any]
 
 _NEEDED = ("view_channel", "send_messages")
 """What the bot needs in a channel to keep a board there up to date (in threads: send_messages_in_threads)."""

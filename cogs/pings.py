@@ -22,7 +22,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Look, Sitter, Table
 from cogs.chores import Chores
 from cogs.face import Face
-from cogs.press import link
+from cogs.interactions import link
 
 log = logging.getLogger(__name__)
 

@@ -3,39 +3,25 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-import discord
 from msgspec.structs import replace
 
 from bot.discord_io.answer import Answer
 from bot.engines.contract import IllegalMove, InvalidOption
 from bot.i18n import Translator, translator
 from bot.tables.lobby import must_be_open, must_host
-from bot.tables.posts import Post
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
 from bot.tables.submitting import must_sit
-from bot.tables.table import Person
 from cogs import layout
 from cogs.answering import Guarded, refusal
 from cogs.boards import Boards
 from cogs.controls import Pressed, parse
 from cogs.face import Face, names
 from cogs.hands import Hands
+from cogs.interactions import Interaction, holds, is_moderator, is_private, link, person_of
 from cogs.options import option_panel, read_changes, refused_option
 from cogs.rules import RulesPages
 from render.painter import Painter
-
-Interaction = discord.Interaction[Any]
-
-
-def person_of(interaction: Interaction) -> Person:
-    """Return who pressed or commanded."""
-    return Person(interaction.user.id, interaction.user.display_name)
-
-
-def link(post: Post) -> str:
-    """Return the address of a post."""
-    return f"https://discord.com/channels/{post.guild_id}/{post.channel_id}/{post.message_id}"
 
 
 class Presses:
@@ -91,7 +77,7 @@ class Presses:
         data: Any = interaction.data
         identity = str(data.get("custom_id", ""))
         pressed = parse(identity, data)
-        if pressed is not None and interaction.message is not None and _holds(interaction.message, identity):
+        if pressed is not None and interaction.message is not None and holds(interaction.message, identity):
             return
         if pressed is not None:
             # The board was edited between the press and its arrival: the press still means what it meant.
@@ -136,7 +122,7 @@ class Presses:
             return
         look = await self._tables.look(pressed.table, interaction.user.id)
         seat = outcome.table.seat_of(interaction.user.id)
-        if _is_private(interaction):
+        if is_private(interaction):
             await self._hands.show(answer, pressed.table, pressed.action, t)
             return
         told = None if seat is None else face.told(look, seat, t)
@@ -256,27 +242,3 @@ class Presses:
         interaction = answer.interaction
         await self._tables.end(pressed.table, interaction.user.id, "closed", moderator=is_moderator(interaction))
         await self._show(answer, pressed.table, t)
-
-
-def is_moderator(interaction: Interaction) -> bool:
-    """Say whether a person may end other people's tables here."""
-    return interaction.permissions.manage_messages or interaction.permissions.administrator
-
-
-def _is_private(interaction: Interaction) -> bool:
-    """Say whether a press came from a message that only this person sees."""
-    message = interaction.message
-    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
-
-
-def _holds(message: discord.Message, identity: str) -> bool:
-    def walk(components: Any) -> bool:
-        for component in components:
-            if getattr(component, "custom_id", None) == identity:
-                return True
-            inner = getattr(component, "children", None) or ()
-            if walk(inner) or ((extra := getattr(component, "accessory", None)) is not None and walk([extra])):
-                return True
-        return False
-
-    return walk(message.components)

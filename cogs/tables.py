@@ -1,7 +1,5 @@
 """``/table``: everything about a table that no button does."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -14,12 +12,10 @@ from bot.tables.table import Look, Table
 from cogs.answering import Guarded
 from cogs.controls import base36
 from cogs.face import seat_name
+from cogs.interactions import Interaction, is_moderator, link
 from cogs.opening import must_be_able_to_post
-from cogs.press import is_moderator, link
 from cogs.services import Services
 from cogs.words import word
-
-Interaction = discord.Interaction[Any]
 
 
 @app_commands.guild_only()

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from bot.store.tables import PostRow, PostStore
+from bot.store.posts import PostRow, PostStore
 
 Post = PostRow
 _CACHED = 1024

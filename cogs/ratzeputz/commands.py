@@ -1,8 +1,5 @@
 """The slash commands of Ratzeputz: lay a garden out, bring it to a channel, take it out again."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -14,12 +11,10 @@ from bot.tables.pace import PACES
 from bot.tables.posts import Post
 from bot.tables.refusal import Refused
 from cogs.answering import Guarded
+from cogs.interactions import Interaction, link
 from cogs.opening import must_be_able_to_post, open_table
-from cogs.press import link
 from cogs.services import Services
 from cogs.words import word
-
-Interaction = discord.Interaction[Any]
 
 
 def _choices(prefix: str, values: tuple[str, ...]) -> list[Choice[str]]:

@@ -7,8 +7,9 @@ import pytest
 
 from bot.store.database import Conflict
 from bot.store.facts import FactStore
+from bot.store.posts import PostRow, PostStore
 from bot.store.sqlite import SqliteDatabase
-from bot.store.tables import Duplicate, MoveRow, PostRow, PostStore, ResultRow, TableRow, TableStore
+from bot.store.tables import Duplicate, MoveRow, ResultRow, TableRow, TableStore
 
 
 def row(version: int = 1, *, table_id: int = 1, phase: str = "playing", due_at: int | None = None) -> TableRow:

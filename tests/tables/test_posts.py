@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.posts import PostRow, PostStore
 from bot.store.sqlite import SqliteDatabase
-from bot.store.tables import PostRow, PostStore
 from bot.tables import posts as module
 from bot.tables.posts import Posts
 

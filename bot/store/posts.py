@@ -1,0 +1,114 @@
+"""The SQL of posts: which messages show which tables."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from bot.store.database import Database, Statement
+
+_POST = "table_id, channel_id, guild_id, message_id, face, picture, linked_by"
+_LOST = "table_id, channel_id, guild_id, message_id, picture, linked_by"
+
+
+class PostRow(NamedTuple):
+    """A message that shows a table in a channel: ``face`` says which of the table's faces, ``picture`` which one.
+
+    ``linked_by`` is who brought the table to this channel (a user's id; 0: unknown).
+    """
+
+    table_id: int
+    channel_id: int
+    guild_id: int
+    message_id: int
+    face: int
+    picture: str
+    linked_by: int = 0
+
+
+class PostStore:
+    """Reads and saves which messages show which tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def put(self, post: PostRow) -> None:
+        """Save a post, replacing the table's earlier one in that channel."""
+        await self._database.write(
+            Statement(
+                f"""INSERT INTO posts ({_POST}) VALUES ($1, $2, $3, $4, $5, $6, $7)
+                    ON CONFLICT (table_id, channel_id) DO UPDATE SET
+                    message_id = excluded.message_id, face = excluded.face, picture = excluded.picture""",
+                tuple(post),
+            )
+        )
+
+    async def showed(self, posts: Iterable[PostRow]) -> None:
+        """Save what messages show now; messages that posts do not have any more are left out."""
+        sql = "UPDATE posts SET face = $4, picture = $5 WHERE table_id = $1 AND channel_id = $2 AND message_id = $3"
+        await self._database.write(
+            *(Statement(sql, (p.table_id, p.channel_id, p.message_id, p.face, p.picture)) for p in posts)
+        )
+
+    async def drop(self, table_id: int, channel_id: int) -> None:
+        """Forget a post."""
+        await self._database.write(
+            Statement("DELETE FROM posts WHERE table_id = $1 AND channel_id = $2", (table_id, channel_id))
+        )
+
+    async def of_table(self, table_id: int) -> list[PostRow]:
+        """Return a table's posts."""
+        rows = await self._database.read(f"SELECT {_POST} FROM posts WHERE table_id = $1 ORDER BY message_id", table_id)
+        return [PostRow(*row) for row in rows]
+
+    async def open_in_channel(self, channel_id: int, most: int = 25) -> list[int]:
+        """Return the open tables that are shown in a channel, the newest message first."""
+        rows = await self._database.read(
+            """SELECT t.id FROM posts p JOIN tables t ON t.id = p.table_id
+               WHERE p.channel_id = $1 AND t.phase != 'closed' ORDER BY p.message_id DESC LIMIT $2""",
+            channel_id,
+            most,
+        )
+        return [row[0] for row in rows]
+
+    async def of_guild(self, guild_id: int) -> list[PostRow]:
+        """Return the posts in a server."""
+        rows = await self._database.read(f"SELECT {_POST} FROM posts WHERE guild_id = $1", guild_id)
+        return [PostRow(*row) for row in rows]
+
+    async def of_channel(self, channel_id: int) -> list[PostRow]:
+        """Return the posts in a channel."""
+        rows = await self._database.read(f"SELECT {_POST} FROM posts WHERE channel_id = $1", channel_id)
+        return [PostRow(*row) for row in rows]
+
+    async def lose(self, guild_id: int) -> list[PostRow]:
+        """Put the posts of a server aside that cannot be reached any more, and return them."""
+        lost = await self.of_guild(guild_id)
+        await self._database.write(
+            Statement(
+                f"""INSERT INTO lost_posts ({_LOST}) SELECT {_LOST} FROM posts WHERE guild_id = $1
+                    ON CONFLICT (table_id, channel_id) DO UPDATE SET
+                    message_id = excluded.message_id, picture = excluded.picture""",
+                (guild_id,),
+            ),
+            Statement("DELETE FROM posts WHERE guild_id = $1", (guild_id,)),
+        )
+        return lost
+
+    async def find_again(self, guild_id: int) -> list[PostRow]:
+        """Take the posts of a server back that were put aside, as showing no face of their tables; return its posts."""
+        await self._database.write(
+            Statement(
+                f"""INSERT INTO posts ({_LOST}, face) SELECT {_LOST}, 0 FROM lost_posts WHERE guild_id = $1
+                    ON CONFLICT (table_id, channel_id) DO NOTHING""",
+                (guild_id,),
+            ),
+            Statement("DELETE FROM lost_posts WHERE guild_id = $1", (guild_id,)),
+        )
+        return await self.of_guild(guild_id)
+
+    async def behind(self) -> list[int]:
+        """Return the open tables with a post that does not show the table's newest face."""
+        rows = await self._database.read(
+            """SELECT DISTINCT t.id FROM posts p JOIN tables t ON t.id = p.table_id
+               WHERE t.phase != 'closed' AND p.face < t.face""",
+        )
+        return [row[0] for row in rows]
