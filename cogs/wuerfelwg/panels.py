@@ -27,6 +27,9 @@ from render.wuerfelwg.closeup import closeup
 from render.wuerfelwg.overview import overview
 from render.wuerfelwg.scene import scene_of
 
+_ANSWERS = frozenset({"sponged", "passed", "evicted", "tidied"})
+"""Types of the events that answers bring."""
+
 
 def panel(look: Look, action: str, t: Translator) -> Panel:
     """Return the panel of an action. Raises Refused where there is nothing to see."""
@@ -114,12 +117,11 @@ def _choice(view: WgView, seat: Seat, card: str, t: Translator) -> Choice:
 
 
 def _answered(look: Look, t: Translator) -> str:
-    """Return a person's last doing, and who is still thinking."""
-    table, view = look.table, view_of(look)
-    own = [event for event in table.events if event["seat"] == look.seat]
-    told = [words for words in (event_words(event, table, t) for event in own[-2:]) if words][-1:]
-    waiting = [seat_name(table, seat, t) for seat in view.sponging]
-    return "\n".join([*told, *([t("wg-thinking", names=t.list(waiting), count=len(waiting))] if waiting else [])])
+    """Return a person's latest answer and what it turned; who is still thinking the board says, while it is so."""
+    events = [event for event in look.table.events if event["seat"] == look.seat]
+    latest = max((nth for nth, event in enumerate(events) if event["type"] in _ANSWERS), default=0)
+    told = [event for event in events[latest : latest + 2] if event["type"] in _ANSWERS | {"flipped"}]
+    return "\n".join(filter(None, (event_words(event, look.table, t) for event in told)))
 
 
 def _has_answered(table: Table, seat: Seat) -> bool:

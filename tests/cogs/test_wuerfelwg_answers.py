@@ -43,7 +43,7 @@ async def test_the_board_says_who_is_still_thinking(party: Party) -> None:
     shown = await shows(party, ada, "my.sponge")
     mine = await heard(await press(bruno, shown, "my.sponge"))
     passed = await press(bruno, mine, "pass")
-    assert "sponges nothing" in text(passed.message) and "Chlo" in text(passed.message)
+    assert text(passed.message) == "Bruno Brandmüller sponges nothing.", "who is still thinking changes, on the board"
     await party.until(lambda: "Bruno" not in text(board(party, ada)).split("Still thinking")[1])
     again = await press(bruno, board(party, ada), "my.sponge")
     assert "answered already" in text(await heard(again))
@@ -98,9 +98,17 @@ async def test_who_cannot_sponge_hears_why(party: Party) -> None:
     assert "moment has passed" in text(await heard(bruno.deliver(again)))
 
 
+async def test_an_answer_tells_all_that_it_turned_also_when_ones_own_turn_begins_with_it(party: Party) -> None:
+    ada, bruno = await seated(party, ("ada", "bruno"))
+    await stand(party, board(party, ada), sponging(flat(), flat("me", "-friedrich-wilhelm"), shown="123k"))
+    mine = await heard(await press(bruno, await shows(party, bruno, "my.sponge"), "my.sponge"))
+    done = await use(bruno, mine, "up", "friedrich-wilhelm")
+    assert "Friedrich-Wilhelm awake" in text(done.message) and "full fridge" in text(done.message)
+
+
 async def test_the_cult_asks_its_host_in_private(party: Party) -> None:
     ada, bruno = await seated(party, ("ada", "bruno"))
-    rich = flat("me", "alex -julia", todos=("boxing", "pottery"))
+    rich = flat("me", "alex -julia", todos=("boxing", "pottery", "trampoline"))
     await stand(party, board(party, ada), sponging(rich, flat(), shown="kkkk", nuisances="cult-members penguin"))
     shown = await shows(party, ada, "my.choose")
     assert "Cult members" in text(shown) or "cult members" in text(shown)
@@ -109,7 +117,7 @@ async def test_the_cult_asks_its_host_in_private(party: Party) -> None:
     mine = await heard(await press(ada, shown, "my.choose"))
     assert [line["label"] for line in find(mine, "evict")["options"]] == ["Alex", "Julia (asleep)"]
     gone = await use(ada, mine, "evict", "julia")
-    assert "Julia moves out" in text(gone.message)
+    assert "Julia moves out" in text(gone.message), "not that the hammock came, which is on the board"
     shown = await shows(party, ada, "roll")
     assert "Bruno" in text(shown).splitlines()[1]
 

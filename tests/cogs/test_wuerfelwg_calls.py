@@ -4,8 +4,10 @@ from msgspec.structs import replace
 
 from bot.engines.wuerfelwg.state import WgState
 from bot.sandbox.person import PersonHandle
+from bot.tables.desk import Change
+from bot.tables.record import Record
 from tests.cogs.party import Message, Party, heard, press, text
-from tests.cogs.wg_party import board, seated, shows, stand, use
+from tests.cogs.wg_party import board, find, seated, shows, stand, use
 from tests.engines.wuerfelwg_tables import do, flat, table
 
 
@@ -52,6 +54,26 @@ async def test_all_who_may_sponge_are_called_together_and_once(party: Party) -> 
     assert "it is your turn" in call["content"]
     assert pinged(party) == [{str(ada.id)}, {str(bruno.id), str(chloe.id)}, {str(bruno.id)}]
     assert dario.messages(party.channel)
+
+
+async def test_only_those_who_have_not_answered_are_reminded(party: Party) -> None:
+    ada, bruno, chloe = await seated(party, ("ada", "bruno", "chloe"), pace="async")
+    await called(party, ada)
+    one = flat("me", "-julia")
+    await stand(party, board(party, ada), sponging(one, one, one, shown="22k"))
+    first = await called(party, bruno, chloe)
+    await press(bruno, await shows(party, bruno, "pass"), "pass")
+    table_id = int(find(board(party, ada), "pass")["custom_id"].split(":")[1], 36)
+
+    def hasten(record: Record, now: int) -> Change:
+        reminder = next(alarm for alarm in record.table.alarms if alarm.what == "remind")
+        alarms = tuple(replace(one, at=now) if one is reminder else one for one in record.table.alarms)
+        return Change(replace(record, table=replace(record.table, alarms=alarms)), shows=False)
+
+    await party.bot.services.tables.desk.change(table_id, hasten)
+    await party.until(lambda: first["id"] not in [message["id"] for message in calls(party, ada)])
+    reminder = await called(party, chloe)
+    assert "time to answer" in reminder["content"] and "<t:" in reminder["content"]
 
 
 async def test_a_roller_who_waited_for_spongers_is_called_to_a_choice(party: Party) -> None:
