@@ -164,6 +164,11 @@ def seat_name(table: Table, seat: Seat | None, t: Translator) -> str:
     return t("house-player", name=sitter.name) if sitter.user is None else shown(sitter.name)
 
 
+def deadline_words(table: Table, t: Translator) -> str:
+    """Return when the turn ends, as every reader's own clock counts down to it; "" where nothing ends it."""
+    return "" if table.deadline is None else t("table-deadline", at=f"<t:{table.deadline // 1000}:R>")
+
+
 def left_words(event: dict[str, Any], table: Table, t: Translator) -> str:
     """Return the event ``left``, which every game has, in words: who got up, or had to."""
     seat: Seat = event["seat"]

@@ -14,7 +14,7 @@ from bot.i18n import Translator
 from bot.tables.table import Look, Table
 from cogs import descriptions
 from cogs.controls import Control, Row, build
-from cogs.face import Face, Job, Shown, last_events, left_words, seat_name
+from cogs.face import Face, Job, Shown, deadline_words, last_events, left_words, seat_name
 from cogs.options import option_words
 from render.encode import Picture
 
@@ -208,8 +208,8 @@ def _clock(table: Table, face: Face, t: Translator) -> str:
         return f"-# {t('table-asleep')}"
     away = [seat_name(table, seat, t) for seat, sitter in enumerate(table.sitters) if sitter.away and not sitter.left]
     lines = [f"-# {t('table-away', names=t.list(away), count=len(away), pace=table.pace)}"] if away else []
-    if table.deadline is not None and face.deadline:
-        lines.append(f"-# {t('table-deadline', at=_relative(table.deadline))}")
+    if face.deadline and (until := deadline_words(table, t)):
+        lines.append(f"-# {until}")
     return "\n".join(lines)
 
 

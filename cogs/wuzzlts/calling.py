@@ -13,8 +13,13 @@ from cogs.wuzzlts.words import emoji, monster, value, view_of
 def calling_panel(look: Look, first: Card | None, emojis: Emojis, t: Translator) -> Panel:
     """Return the two selects; ``first`` is what was chosen already. It shows every line, whether two fit or not."""
     discards = view_of(look).discards
+    if first is not None and first not in discards.of(first.half):
+        first = None
     _, wuzzlt = shouts(look.table, t)
-    back: Row = (Control("my.hand", t("wzl-button-hand"), emoji="🃏"), wuzzlt)
+    # Discards come and go while the two lie open here: looked at anew, a half that is chosen stays so.
+    anew = "my.wuzzup" if first is None else f"my.wuzzup.{first.half}.{value(first)}"
+    again = Control(anew, t("wzl-call-anew"), emoji="🔄")
+    back: Row = (again, Control("my.hand", t("wzl-button-hand"), emoji="🃏"), wuzzlt)
     if not (discards.top and discards.bottom):
         return Panel(t("wzl-call-empty"), (back,))
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.engines.wuzzlts.cards import Pair, is_wuzzlt
+from bot.engines.wuzzlts.scoring import laid_points
 from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
 from bot.tables.refusal import Refused
@@ -109,12 +110,12 @@ def _sheet(counted: dict[str, Any], view: WuzzltsView, t: Translator) -> Sheet:
 
 
 def _sheet_lines(counted: dict[str, Any], view: WuzzltsView, table: Table, t: Translator) -> list[str]:
-    """Return what the score sheet shows, a seat a line."""
+    """Return what the score sheet shows, a seat a line; the numbers in brackets make its points."""
     return [
         t(
             "wzl-alt-sheet",
             name=seat_name(table, seat, t),
-            pairs=", ".join(_laid(pair, t) for pair in pairs_of(hand)),
+            pairs=", ".join(_laid(pairs_of(hand), counted["scores"][seat], seat == counted["seat"], t)),
             points=t("wzl-points", count=counted["scores"][seat]),
             total=view.totals[seat],
         )
@@ -123,9 +124,16 @@ def _sheet_lines(counted: dict[str, Any], view: WuzzltsView, table: Table, t: Tr
     ]
 
 
-def _laid(pair: Pair, t: Translator) -> str:
-    """Return a pair on the sheet, shorter than in a hand: all seats have to fit into a picture's description."""
-    return f"⭐ {wuzzlt_words(pair, t)}" if is_wuzzlt(*pair) else pair_words(pair, t)
+def _laid(pairs: tuple[Pair, ...], score: int, shouted: bool, t: Translator) -> list[str]:
+    """Return a seat's pairs on the sheet with their points, and those of the Wuzzlts before its wall if any.
+
+    Shorter than in a hand: all seats have to fit into a picture's description.
+    """
+    points = laid_points(pairs, shouted)
+    told = [f"⭐ {wuzzlt_words(pair, t)}" if is_wuzzlt(*pair) else pair_words(pair, t) for pair in pairs]
+    laid = [f"{pair} ({worth})" for pair, worth in zip(told, points, strict=True)]
+    before = score - sum(points)
+    return [*laid, t("wzl-alt-sheet-wall", points=before)] if before else laid
 
 
 def _shown(view: WuzzltsView, table: Table) -> tuple[tuple[Pair, ...] | None, ...]:

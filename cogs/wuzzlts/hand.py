@@ -10,11 +10,11 @@ from bot.engines.wuzzlts.cards import HALVES, Card
 from bot.engines.wuzzlts.moves import Answer, Discard, Draw, Trade
 from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
-from bot.i18n.names import clean
+from bot.i18n.names import clean, shown
 from bot.tables.table import Look, Table
 from cogs.controls import Choice, Control, Row
 from cogs.emojis import Emojis
-from cogs.face import Job, Panel, seat_name
+from cogs.face import Job, Panel, deadline_words, seat_name
 from cogs.wuzzlts.ending import sheet_row, winners
 from cogs.wuzzlts.events import counted_words
 from cogs.wuzzlts.words import (
@@ -31,16 +31,23 @@ from cogs.wuzzlts.words import (
 from render.wuzzlts.hand import hand
 
 _OWN_TURN = ("drew", "took", "offered", "passed")
+_BRINGS = {"traded": "wzl-hand-received", "swapped": "wzl-hand-swapped"}
+"""What changes hands, and how it is told: what a SWAP takes goes to somebody else than what it brings comes from."""
+_NAME = 16
+"""Characters of a name that tell one table from another."""
 
 
 def received(table: Table, seat: Seat, t: Translator) -> list[str]:
     """Return what a SWAP or a trade brought since this seat's last own doing."""
+    brought = None
     for event in _since_own_turn(table, seat):
         if event["type"] == "dealt":
             return []
         if event["type"] == "received" and seat in event["to"]:
-            got, gave = (cards_words(map(card_of, event[which]), t) for which in ("got", "gave"))
-            return [t("wzl-hand-received", name=seat_name(table, event["from"], t), got=got, gave=gave)]
+            brought = event
+        if brought is not None and event["type"] in _BRINGS:
+            got, gave = (cards_words(map(card_of, brought[which]), t) for which in ("got", "gave"))
+            return [t(_BRINGS[event["type"]], name=seat_name(table, brought["from"], t), got=got, gave=gave)]
     return []
 
 
@@ -54,10 +61,12 @@ def hand_panel(look: Look, emojis: Emojis, t: Translator) -> Panel:
         raise ValueError("a hand needs a seat that is still there")
     scored = len(view.scored[look.seat])
     rule = t("wzl-rule", mode=table.options.get("mode", "basic"))
-    lines = [t("wzl-hand-title"), t("wzl-hand-where", channel=f"<#{table.channel_id}>", rule=rule)]
+    others = t.list(_short_name(table, seat, t) for seat in range(view.seats) if seat != look.seat)
+    where = t("wzl-hand-where", channel=f"<#{table.channel_id}>", others=others, rule=rule)
+    lines = [t("wzl-hand-title"), where]
     lines += [f"- {pair_words(pair, t)}" for pair in view.hand.arrangement]
     lines += [t("wzl-hand-wuzzlts", count=view.hand.wuzzlts, scored=scored)]
-    lines += [*_counted(table, look.seat, t), *received(table, look.seat, t), _status(view, table, look.seat, t)]
+    lines += [*_counted(table, look.seat, t), *received(table, look.seat, t), *_status(view, table, look.seat, t)]
     last = (*shouts(table, t), *sheet_row(table, t))
     rows = () if view.result is not None else (*_turn(look, emojis, t), last)
     return Panel("\n".join(lines), rows, Job(hand, (view.hand, view.drawn)), _alt(view, t))
@@ -151,7 +160,16 @@ def _card(action: str, card: Card, look: Look, emojis: Emojis, t: Translator) ->
     return Control(action, label, look.table.step, style, emoji(card, emojis))
 
 
-def _status(view: WuzzltsView, table: Table, seat: Seat, t: Translator) -> str:
+def _status(view: WuzzltsView, table: Table, seat: Seat, t: Translator) -> list[str]:
+    """Return what this person has to do and until when, or what they wait for; a table asleep waits for any press."""
+    status, mine = _task(view, table, seat, t), seat in view.to_move
+    if view.result is None and table.asleep:
+        return [*([status] if mine else []), f"-# {t('table-asleep')}"]
+    until = deadline_words(table, t) if view.result is None and mine else ""
+    return [status, *([f"-# {until}"] if until else [])]
+
+
+def _task(view: WuzzltsView, table: Table, seat: Seat, t: Translator) -> str:
     if view.result is not None:
         return t("wzl-hand-over", winners=winners(view, table, t))
     trade = view.trade
@@ -180,6 +198,11 @@ def _since_own_turn(table: Table, seat: Seat) -> Iterator[dict[str, Any]]:
         if event["seat"] == seat and event["type"] in _OWN_TURN:
             return
         yield event
+
+
+def _short_name(table: Table, seat: Seat, t: Translator) -> str:
+    sitter = table.sitters[seat]
+    return seat_name(table, seat, t) if sitter.user is None else shown(clean(sitter.name, _NAME))
 
 
 def _alt(view: WuzzltsView, t: Translator) -> str:

@@ -4,8 +4,8 @@ from msgspec import Struct
 from PIL import Image
 
 from bot.engines.contract import Seat
-from bot.engines.wuzzlts.cards import Pair, is_wuzzlt
-from bot.engines.wuzzlts.scoring import hand_points, pair_points
+from bot.engines.wuzzlts.cards import Pair
+from bot.engines.wuzzlts.scoring import laid_points
 from render import grounds
 from render.text import label
 from render.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_SHADE, TEXT, TEXT_LARGE, TEXT_SMALL
@@ -50,14 +50,12 @@ def _seat(image: Image.Image, told: Sheet, seat: Seat, name: str, top: float, *,
     label(name, _NAME, TEXT, INK).paste(image, (64, middle - 8), "left")
     if shouted:
         label(told.words[0], _NAME, TEXT_SMALL, INK_SOFT).paste(image, (64, middle + 36), "left")
-    points = [pair_points(*pair) for pair in pairs]
-    bonus = hand_points(pairs, shouted) - sum(points)
+    points = laid_points(pairs, shouted)
     for nth, (pair, worth) in enumerate(zip(pairs, points, strict=True)):
         x = 372 + 99 * nth
-        extra = 0 if is_wuzzlt(*pair) else bonus
         pair_card(pair, _PAIR).paste(image, (x, middle - 20))
-        label(str(worth + extra), 90, TEXT, INK, "title").paste(image, (x, middle + 88))
-    before = told.scores[seat] - hand_points(pairs, shouted)
+        label(str(worth), 90, TEXT, INK, "title").paste(image, (x, middle + 88))
+    before = told.scores[seat] - sum(points)
     if before:
         label(f"+ {before}", 96, TEXT, INK, "title").paste(image, (774, middle - 10))
         things.wall(72, 34).paste(image, (774, middle + 34))

@@ -108,9 +108,11 @@ async def test_where_discards_lie_in_lines_wuzzup_names_two(party: Party) -> Non
     ada, bruno = table.people
     await party.until(lambda: "WuzzBuzz 6" in alt(table.board()))
     panel = await heard(await press(ada, table.board(), "my.wuzzup"))
-    assert starting(panel, "my.wuzzup") == ["my.wuzzup.top", "my.wuzzup.bottom"]
+    assert starting(panel, "my.wuzzup") == ["my.wuzzup.top", "my.wuzzup.bottom", "my.wuzzup"]
     chosen = await choose(ada, panel, "my.wuzzup.bottom", 1)
     assert chosen.type == 7
+    again = await press(ada, chosen.message, "my.wuzzup.bottom.bottom.wuzzbuzz.6")
+    assert again.type == 7 and starting(again.message, "call.") == ["call.bottom.wuzzbuzz.6"]
     wrong = await choose(ada, chosen.message, "call.bottom.wuzzbuzz.6", 0)
     assert "No:" in text(await heard(wrong))
     right = await choose(ada, chosen.message, "call.bottom.wuzzbuzz.6", 1)
@@ -119,7 +121,7 @@ async def test_where_discards_lie_in_lines_wuzzup_names_two(party: Party) -> Non
     taken = await choose(ada, right.message, "take.top", 1)
     assert taken.type == 7 and len(starting(taken.message, "lay.")) == 4
     same = await heard(await press(bruno, table.board(), "my.wuzzup"))
-    assert starting(same, "my.wuzzup") == ["my.wuzzup.top", "my.wuzzup.bottom"]
+    assert starting(same, "my.wuzzup") == ["my.wuzzup.top", "my.wuzzup.bottom", "my.wuzzup"]
 
 
 async def test_a_monster_match_is_played_on_the_board(party: Party) -> None:

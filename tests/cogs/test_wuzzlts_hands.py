@@ -104,7 +104,7 @@ async def test_a_swap_changes_every_hand(party: Party) -> None:
     await press(table.people[0], table.dms(table.people[0])[0], "draw.top")
     await party.until(lambda: all(alt(table.dms(person)[0]) != before[person.name] for person in table.people))
     assert {person.name: table.dms(person)[0]["id"] for person in table.people} == ids
-    assert all("📨" in text(table.dms(person)[0]) for person in table.people)
+    assert all("🔄 SWAP" in text(table.dms(person)[0]) for person in table.people)
     assert "SWAP" in text(await party.until(lambda: "SWAP" in text(table.board()) and table.board()))
 
 

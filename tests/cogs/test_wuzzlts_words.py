@@ -1,5 +1,6 @@
 """What Wuzzlts says of a game, without a transport: its log, its end, its descriptions, in all languages."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from random import Random
@@ -12,7 +13,7 @@ from bot.engines.contract import Seat
 from bot.engines.wuzzlts import WUZZLTS
 from bot.engines.wuzzlts.state import WuzzltsState
 from bot.i18n import LOCALES, translator
-from bot.tables.table import Look, Sitter, Table
+from bot.tables.table import Alarm, Look, Sitter, Table
 from cogs import layout
 from cogs.emojis import Emojis
 from cogs.face import last_events
@@ -175,7 +176,7 @@ def test_the_end_is_told_in_words_too() -> None:
     counted = after(position(THREE, NONE, options=ADVANCED, round=2, totals=(3, 40)), (0, WUZZLT), options=ADVANCED)
     for look, winner, told in (
         (basic, "Ada wins!", "Bruno shows WuzzBuzz 5."),
-        (counted, "Bruno wins!", "Ada: ⭐ WuzzBot 5, ⭐ WuzzBuzz 1, ⭐ WuzzFuzz 2"),
+        (counted, "Bruno wins!", "Ada: ⭐ WuzzBot 5 (10), ⭐ WuzzBuzz 1 (2), ⭐ WuzzFuzz 2 (4)"),
     ):
         words = FACE.account(look, EN)
         assert f"🏆 {winner}" in words and told in words
@@ -238,3 +239,54 @@ def test_a_card_that_was_laid_down_long_ago_is_no_news() -> None:
     state = position(NONE, THIRD)
     look = after(state, (0, draw("top")), (0, discard("top", "muds5")), (1, draw("top")), seat=0)
     assert "You drew" not in FACE.account(look, EN) and "WuzzMud 5 top" in FACE.account(look, EN)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_points_on_a_score_sheet_add_up_in_words(locale: str) -> None:
+    scored = (("", ""), ("buzz5 fins4", "buzz5 fins4"))
+    state = position(THREE, NONE, scored=scored, options=ADVANCED, round=2)
+    alt = FACE.alt(after(state, (0, WUZZLT), options=ADVANCED), translator(locale))
+    for line, points in zip(alt.split(". "), (16, 18), strict=True):
+        assert sum(map(int, re.findall(r"\((\d+)\)", line))) == points and str(points) in line.rpartition(")")[2]
+
+
+def test_a_swap_does_not_read_like_a_trade() -> None:
+    state = position(NONE, THIRD, THREE, piles=("swap", ""))
+    for seat, giver in ((0, "Cleo"), (1, "Ada"), (2, "Bruno")):
+        hand = FACE.hand(after(state, (0, draw("top")), seat=seat), EN)
+        assert hand is not None and " to the left." in hand.text and f" from {giver} and passed " in hand.text
+    traded = FACE.hand(
+        after(position(NONE, THIRD), (0, trade(1, "top", "fins1")), (1, answer("top", "buzz3")), seat=0), EN
+    )
+    assert traded is not None and "From Bruno you got WuzzBuzz 3 top for WuzzFin 1 top." in traded.text
+
+
+def test_a_hand_tells_the_time_of_who_is_asked_alone_and_that_the_table_sleeps() -> None:
+    offered = (0, trade(1, "top", "fins1"))
+    for deeds, asked in (((), 0), ((offered,), 1)):
+        for seat in range(3):
+            look = after(position(NONE, THIRD, THREE), *deeds, seat=seat)
+            timed = replace(look.table, alarms=(Alarm("turn", 90_000),))
+            hand = FACE.hand(replace(look, table=timed), EN)
+            assert hand is not None and ("time is up <t:90:R>" in hand.text) == (seat == asked)
+            hand = FACE.hand(replace(look, table=replace(timed, asleep=True)), EN)
+            assert hand is not None and "asleep" in hand.text and "<t:" not in hand.text
+            assert "Somebody else" not in hand.text
+
+
+def test_a_hand_names_the_others_at_its_table() -> None:
+    look = after(position(NONE, THIRD, THREE), seat=1)
+    table = look.table.with_sitter(2, name="**Cleo** of the long names")
+    hand = FACE.hand(replace(look, table=table), EN)
+    assert hand is not None and r" with Ada and \*\*Cleo\*\* of the… · " in hand.text
+
+
+def test_a_discard_that_is_gone_is_no_choice_any_more() -> None:
+    options: dict[str, object] = {"many_monsters": True}
+    look = after(position(NONE, THREE, discards=("buzz6 fins1", "muds5"), options=options), seat=0, options=options)
+    kept = FACE.panel(look, "wuzzup.top.top.wuzzfins.1", EN).rows
+    gone = FACE.panel(look, "wuzzup.top.top.wuzzfins.2", EN).rows
+    assert [row[0].action for row in kept] == [
+        "my.wuzzup.top", "call.top.wuzzfins.1", "my.wuzzup.top.top.wuzzfins.1",
+    ]  # fmt: skip
+    assert [row[0].action for row in gone] == ["my.wuzzup.top", "my.wuzzup.bottom", "my.wuzzup"]

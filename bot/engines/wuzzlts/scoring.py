@@ -18,15 +18,20 @@ def pair_points(top: Card, bottom: Card) -> int:
     return min(top.points, bottom.points) if top.family == bottom.family else 0
 
 
-def hand_points(pairs: Sequence[Pair], shouted: bool) -> int:
-    """Return the points of a hand laid out as these four pairs.
+def laid_points(pairs: Sequence[Pair], shouted: bool) -> tuple[int, ...]:
+    """Return the points of each pair of a hand laid out as these four.
 
     Where its owner ``shouted`` and ended the round, a WuzzNot beside three Wuzzlts counts its higher half.
     """
-    points = sum(pair_points(*pair) for pair in pairs)
-    others = [pair for pair in pairs if not is_wuzzlt(*pair)]
+    points = [pair_points(*pair) for pair in pairs]
+    others = [nth for nth, pair in enumerate(pairs) if not is_wuzzlt(*pair)]
     if shouted and len(others) == 1:
-        ((top, bottom),) = others
+        top, bottom = pairs[others[0]]
         if top.family == bottom.family:
-            points += abs(top.points - bottom.points)
-    return points
+            points[others[0]] = max(top.points, bottom.points)
+    return tuple(points)
+
+
+def hand_points(pairs: Sequence[Pair], shouted: bool) -> int:
+    """Return the points of a hand laid out as these four pairs, see ``laid_points``."""
+    return sum(laid_points(pairs, shouted))

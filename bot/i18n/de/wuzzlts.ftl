@@ -95,7 +95,7 @@ wzl-position = Nummer { $number }
 
 ## Hände
 wzl-hand-title = ### Deine Hand
-wzl-hand-where = -# Wuzzlts in { $channel } · { $rule }
+wzl-hand-where = -# Wuzzlts in { $channel } mit { $others } · { $rule }
 wzl-rule =
     { $mode ->
         [advanced] für Fortgeschrittene
@@ -121,8 +121,9 @@ wzl-hand-offered = Du bietest { $partner } { $card } an und wartest auf die Antw
 wzl-hand-wait = Gerade sind andere dran. Behalte die Ablagen im Auge.
 wzl-hand-over = 🏆 Das Spiel ist vorbei: { $winners } Das war deine Hand.
 wzl-hand-received = 📨 Von { $name } bekamst du { $got } für { $gave }.
+wzl-hand-swapped = 🔄 SWAP: Von { $name } bekamst du { $got }; nach links weitergegeben hast du { $gave }.
 wzl-hand-alt = Deine Hand. { $pairs }. { $drawn }
-wzl-hand-alt-drawn = Gezogen: { $card }.
+wzl-hand-alt-drawn = Neu: { $card }.
 wzl-draw-top = Oberteil ziehen
 wzl-draw-bottom = Unterteil ziehen
 wzl-take = { $card } nehmen
@@ -134,6 +135,7 @@ wzl-trade-choose = Deine Karte
 wzl-new = { $card } · neu
 wzl-back = Zurück
 wzl-call = 📣 **WuzzUp!** Welche zwei abgelegten Karten sind ein Wuzzlt? Wähl von jeder Hälfte eine; die zweite Wahl ist der Ruf.
+wzl-call-anew = Neu ansehen
 wzl-call-empty = Von einer Hälfte liegt gerade nichts auf der Ablage.
 wzl-call-top = Das Oberteil
 wzl-call-bottom = Das Unterteil
@@ -189,10 +191,11 @@ wzl-alt-grid = Verdeckte Karten nach Nummern. Oberteile: { $tops }. Unterteile: 
 wzl-alt-up = { $number } ist { $card }
 wzl-alt-aside =
     { $half ->
-        [top] Die SWAP-Karte der Oberteile ist aus dem Spiel.
-       *[bottom] Die SWAP-Karte der Unterteile ist aus dem Spiel.
+        [top] Die SWAP-Karte der Oberteile ist aus dem Spiel
+       *[bottom] Die SWAP-Karte der Unterteile ist aus dem Spiel
     }
 wzl-alt-sheet = { $name }: { $pairs }; { $points }, gesamt { $total }
+wzl-alt-sheet-wall = vor der Mauer ({ $points })
 wzl-alt-result = Das Ergebnis: { $result }
 wzl-seat =
     { $count ->
@@ -244,5 +247,5 @@ wuzzlts-rules-end =
     Nach einer bis drei Runden gewinnen die meisten Punkte.
 wuzzlts-rules-variants =
     - **Viele Monster**: Alle Ablagen liegen offen in Reihen; nimm jede davon, und ruf WuzzUp! für zwei beliebige, die passen.
-    - **Monster-Paare**: ohne Handkarten. Alle Hälften von zwei oder drei Familien liegen verdeckt; deck ein Oberteil und ein Unterteil auf, behalt sie, wenn sie passen, und mach weiter. Die meisten Paare gewinnen.
+    - **Monster-Paare**: ohne Handkarten. Alle Hälften von zwei oder drei Familien liegen verdeckt; deck ein Oberteil und ein Unterteil auf, behalt sie, wenn sie passen, und mach weiter. Zwinkerer und Stinker passen hier nur zu ihrer eigenen anderen Hälfte. Die meisten Paare gewinnen.
     - Hausspieler füllen leere Plätze. Dies ist eine inoffizielle Umsetzung.

@@ -102,7 +102,7 @@ wzl-position = Number { $number }
 
 ## Hands
 wzl-hand-title = ### Your hand
-wzl-hand-where = -# Wuzzlts in { $channel } · { $rule }
+wzl-hand-where = -# Wuzzlts in { $channel } with { $others } · { $rule }
 wzl-rule =
     { $mode ->
         [advanced] advanced game
@@ -128,8 +128,9 @@ wzl-hand-offered = You offer { $card } to { $partner } and wait for the answer.
 wzl-hand-wait = Somebody else is at work. Keep an eye on the discards.
 wzl-hand-over = 🏆 The game is over: { $winners } This was your hand.
 wzl-hand-received = 📨 From { $name } you got { $got } for { $gave }.
+wzl-hand-swapped = 🔄 SWAP: you got { $got } from { $name } and passed { $gave } to the left.
 wzl-hand-alt = Your hand. { $pairs }. { $drawn }
-wzl-hand-alt-drawn = Drawn: { $card }.
+wzl-hand-alt-drawn = New: { $card }.
 wzl-draw-top = Draw a top
 wzl-draw-bottom = Draw a bottom
 wzl-take = Take { $card }
@@ -141,6 +142,7 @@ wzl-trade-choose = Your card
 wzl-new = { $card } · new
 wzl-back = Back
 wzl-call = 📣 **WuzzUp!** Which two discards make a Wuzzlt? Choose one of each; the second choice is the shout.
+wzl-call-anew = Look again
 wzl-call-empty = There are no discards of one half just now.
 wzl-call-top = The top half
 wzl-call-bottom = The bottom half
@@ -196,10 +198,11 @@ wzl-alt-grid = Cards face down by number. Tops: { $tops }. Bottoms: { $bottoms }
 wzl-alt-up = { $number } is { $card }
 wzl-alt-aside =
     { $half ->
-        [top] The SWAP of the tops is out.
-       *[bottom] The SWAP of the bottoms is out.
+        [top] The SWAP of the tops is out
+       *[bottom] The SWAP of the bottoms is out
     }
 wzl-alt-sheet = { $name }: { $pairs }; { $points }, { $total } in all
+wzl-alt-sheet-wall = before the wall ({ $points })
 wzl-alt-result = The result: { $result }
 wzl-seat =
     { $count ->
@@ -251,5 +254,5 @@ wuzzlts-rules-end =
     After one to three rounds the most points win.
 wuzzlts-rules-variants =
     - **many monsters**: all discards lie open in lines; take any of them, and shout WuzzUp! for any two that fit.
-    - **monster match**: no hands. All halves of two or three families lie face down; turn up a top and a bottom, keep them if they fit and go on. The most pairs win.
+    - **monster match**: no hands. All halves of two or three families lie face down; turn up a top and a bottom, keep them if they fit and go on. Winker and Stinker fit only their own other halves here. The most pairs win.
     - House players fill empty seats. This is an unofficial implementation.

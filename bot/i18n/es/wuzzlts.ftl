@@ -102,7 +102,7 @@ wzl-position = Número { $number }
 
 ## Manos
 wzl-hand-title = ### Tu mano
-wzl-hand-where = -# Wuzzlts en { $channel } · { $rule }
+wzl-hand-where = -# Wuzzlts en { $channel } con { $others } · { $rule }
 wzl-rule =
     { $mode ->
         [advanced] juego avanzado
@@ -128,8 +128,9 @@ wzl-hand-offered = Ofreces { $card } a { $partner } y esperas la respuesta.
 wzl-hand-wait = Ahora juega otra persona. No pierdas de vista los descartes.
 wzl-hand-over = 🏆 La partida terminó: { $winners } Esta era tu mano.
 wzl-hand-received = 📨 De { $name } recibiste { $got } a cambio de { $gave }.
+wzl-hand-swapped = 🔄 SWAP: recibiste { $got } de { $name } y pasaste { $gave } a la izquierda.
 wzl-hand-alt = Tu mano. { $pairs }. { $drawn }
-wzl-hand-alt-drawn = Robada: { $card }.
+wzl-hand-alt-drawn = Nueva: { $card }.
 wzl-draw-top = Robar superior
 wzl-draw-bottom = Robar inferior
 wzl-take = Tomar { $card }
@@ -141,6 +142,7 @@ wzl-trade-choose = Tu carta
 wzl-new = { $card } · nueva
 wzl-back = Volver
 wzl-call = 📣 **¡WuzzUp!** ¿Qué dos descartes forman un Wuzzlt? Elige uno de cada mitad; la segunda elección es el grito.
+wzl-call-anew = Mirar de nuevo
 wzl-call-empty = Ahora mismo no hay descartes de una de las mitades.
 wzl-call-top = La mitad superior
 wzl-call-bottom = La mitad inferior
@@ -196,10 +198,11 @@ wzl-alt-grid = Cartas boca abajo por número. Superiores: { $tops }. Inferiores:
 wzl-alt-up = { $number } es { $card }
 wzl-alt-aside =
     { $half ->
-        [top] El SWAP de las superiores está fuera de juego.
-       *[bottom] El SWAP de las inferiores está fuera de juego.
+        [top] El SWAP de las superiores está fuera de juego
+       *[bottom] El SWAP de las inferiores está fuera de juego
     }
 wzl-alt-sheet = { $name }: { $pairs }; { $points }, total { $total }
+wzl-alt-sheet-wall = ante la pared ({ $points })
 wzl-alt-result = El resultado: { $result }
 wzl-seat =
     { $count ->
@@ -251,5 +254,5 @@ wuzzlts-rules-end =
     Tras una, dos o tres rondas gana quien tenga más puntos.
 wuzzlts-rules-variants =
     - **muchos monstruos**: todos los descartes quedan a la vista, en filas; toma el que quieras y grita ¡WuzzUp! por dos cualesquiera que encajen.
-    - **parejas de monstruos**: sin manos. Todas las mitades de dos o tres familias están boca abajo; destapa una superior y una inferior, quédatelas si encajan y sigue. Gana quien tenga más parejas.
+    - **parejas de monstruos**: sin manos. Todas las mitades de dos o tres familias están boca abajo; destapa una superior y una inferior, quédatelas si encajan y sigue. Aquí el Winker y el Stinker solo encajan con su propia otra mitad. Gana quien tenga más parejas.
     - Los jugadores de la casa ocupan los asientos vacíos. Esta es una versión no oficial.

@@ -100,7 +100,7 @@ wzl-position = Numéro { $number }
 
 ## Mains
 wzl-hand-title = ### Ta main
-wzl-hand-where = -# Wuzzlts dans { $channel } · { $rule }
+wzl-hand-where = -# Wuzzlts dans { $channel } avec { $others } · { $rule }
 wzl-rule =
     { $mode ->
         [advanced] partie avancée
@@ -126,8 +126,9 @@ wzl-hand-offered = Tu proposes { $card } à { $partner } et tu attends la répon
 wzl-hand-wait = D’autres sont à l’œuvre. Garde un œil sur les défausses.
 wzl-hand-over = 🏆 La partie est finie : { $winners } C’était ta main.
 wzl-hand-received = 📨 { $name } t’a donné { $got } contre { $gave }.
+wzl-hand-swapped = 🔄 SWAP : { $name } t’a passé { $got }, et tu as passé { $gave } à gauche.
 wzl-hand-alt = Ta main. { $pairs }. { $drawn }
-wzl-hand-alt-drawn = Carte piochée : { $card }.
+wzl-hand-alt-drawn = Nouvelle carte : { $card }.
 wzl-draw-top = Piocher un haut
 wzl-draw-bottom = Piocher un bas
 wzl-take = Prendre { $card }
@@ -139,6 +140,7 @@ wzl-trade-choose = Ta carte
 wzl-new = { $card } · nouveau
 wzl-back = Retour
 wzl-call = 📣 **WuzzUp !** Quelles sont les deux cartes défaussées qui font un Wuzzlt ? Choisis-en une de chaque moitié ; au second choix, tu cries.
+wzl-call-anew = Revoir les défausses
 wzl-call-empty = Pour l’instant, il manque une des deux moitiés dans les défausses.
 wzl-call-top = Le haut
 wzl-call-bottom = Le bas
@@ -194,10 +196,11 @@ wzl-alt-grid = Cartes face cachée, par numéro. Hauts : { $tops }. Bas : { 
 wzl-alt-up = le { $number } est { $card }
 wzl-alt-aside =
     { $half ->
-        [top] Le SWAP des hauts est hors jeu.
-       *[bottom] Le SWAP des bas est hors jeu.
+        [top] Le SWAP des hauts est hors jeu
+       *[bottom] Le SWAP des bas est hors jeu
     }
 wzl-alt-sheet = { $name } : { $pairs } ; { $points }, total { $total }
+wzl-alt-sheet-wall = devant le mur ({ $points })
 wzl-alt-result = Le résultat : { $result }
 wzl-seat =
     { $count ->
@@ -249,5 +252,5 @@ wuzzlts-rules-end =
     Après une à trois manches, le plus de points gagne.
 wuzzlts-rules-variants =
     - **monstres à gogo** : toutes les défausses restent visibles, en lignes ; prends la carte que tu veux, et crie WuzzUp ! pour deux cartes qui vont ensemble, où qu’elles soient.
-    - **paires de monstres** : pas de main. Toutes les moitiés de deux ou trois familles sont face cachée ; retourne un haut et un bas, garde-les s’ils vont ensemble et rejoue. Le plus de paires gagne.
+    - **paires de monstres** : pas de main. Toutes les moitiés de deux ou trois familles sont face cachée ; retourne un haut et un bas, garde-les s’ils vont ensemble et rejoue. Ici, le Clin-d’œil et le Puant ne vont qu’avec leur propre autre moitié. Le plus de paires gagne.
     - Des robots prennent les places vides. Ceci est une adaptation non officielle.

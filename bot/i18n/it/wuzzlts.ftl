@@ -95,7 +95,7 @@ wzl-position = Numero { $number }
 
 ## Mani
 wzl-hand-title = ### La tua mano
-wzl-hand-where = -# Wuzzlts in { $channel } · { $rule }
+wzl-hand-where = -# Wuzzlts in { $channel } con { $others } · { $rule }
 wzl-rule =
     { $mode ->
         [advanced] partita avanzata
@@ -121,8 +121,9 @@ wzl-hand-offered = Offri { $card } a { $partner } e aspetti la risposta.
 wzl-hand-wait = Adesso tocca ad altri. Tieni d’occhio gli scarti.
 wzl-hand-over = 🏆 La partita è finita: { $winners } Questa era la tua mano.
 wzl-hand-received = 📨 Da { $name } hai avuto { $got } in cambio di { $gave }.
+wzl-hand-swapped = 🔄 SWAP: da { $name } hai avuto { $got } e hai passato a sinistra { $gave }.
 wzl-hand-alt = La tua mano. { $pairs }. { $drawn }
-wzl-hand-alt-drawn = Pescata: { $card }.
+wzl-hand-alt-drawn = Nuova: { $card }.
 wzl-draw-top = Pesca sopra
 wzl-draw-bottom = Pesca sotto
 wzl-take = Prendi { $card }
@@ -134,6 +135,7 @@ wzl-trade-choose = La tua carta
 wzl-new = { $card } · nuova
 wzl-back = Indietro
 wzl-call = 📣 **WuzzUp!** Quali due scarti formano un Wuzzlt? Scegline uno per metà; la seconda scelta è il grido.
+wzl-call-anew = Guarda di nuovo
 wzl-call-empty = Di una delle due metà adesso non ci sono scarti.
 wzl-call-top = La metà di sopra
 wzl-call-bottom = La metà di sotto
@@ -189,10 +191,11 @@ wzl-alt-grid = Carte coperte per numero. Metà di sopra: { $tops }. Metà di sot
 wzl-alt-up = { $number } è { $card }
 wzl-alt-aside =
     { $half ->
-        [top] La SWAP delle metà di sopra è già uscita.
-       *[bottom] La SWAP delle metà di sotto è già uscita.
+        [top] La SWAP delle metà di sopra è già uscita
+       *[bottom] La SWAP delle metà di sotto è già uscita
     }
 wzl-alt-sheet = { $name }: { $pairs }; { $points }, totale { $total }
+wzl-alt-sheet-wall = davanti al muro ({ $points })
 wzl-alt-result = Il risultato: { $result }
 wzl-seat =
     { $count ->
@@ -244,5 +247,5 @@ wuzzlts-rules-end =
     Dopo una, due o tre manche vince chi ha più punti.
 wuzzlts-rules-variants =
     - **tanti mostri**: tutti gli scarti restano scoperti in fila; prendi quello che vuoi, e grida WuzzUp! per due qualsiasi che combaciano.
-    - **coppie di mostri**: niente carte in mano. Tutte le metà di due o tre famiglie sono coperte; scoprine una di sopra e una di sotto, se combaciano tienile e continua. Vince chi ha più coppie.
+    - **coppie di mostri**: niente carte in mano. Tutte le metà di due o tre famiglie sono coperte; scoprine una di sopra e una di sotto, se combaciano tienile e continua. Qui l’Occhiolino e il Puzzone vanno bene solo con la propria altra metà. Vince chi ha più coppie.
     - I posti vuoti vanno ai giocatori della casa. Questa è una versione non ufficiale.
