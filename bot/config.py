@@ -18,7 +18,9 @@ class BadSettings(Exception):
 class Settings(BaseSettings):
     """What a host can set."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", extra="ignore", str_strip_whitespace=True
+    )
 
     discord_token: str = ""
     database_url: str = "sqlite:///stammtisch.sqlite3"

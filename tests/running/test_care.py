@@ -57,8 +57,9 @@ def test_doctor_where_all_is_well(host: Host, folder: Path) -> None:
     assert said.err == ""
 
 
-def test_doctor_before_the_first_start(host: Host, tmp_path: Path) -> None:
-    said = host("doctor")
+@pytest.mark.parametrize("given", [{}, {"DISCORD_TOKEN": " \t"}])
+def test_doctor_before_the_first_start(host: Host, tmp_path: Path, given: dict[str, str]) -> None:
+    said = host("doctor", **given)
     assert said.code == 1
     assert [line for line in said.out.splitlines() if line.startswith("BAD")] == ["BAD  DISCORD_TOKEN is not set"]
     assert "will be made at the first start" in said.out

@@ -34,6 +34,10 @@ def test_a_setting_that_cannot_be(host: Host, name: str, value: str) -> None:
     assert line.startswith(f"{name}: ") and ".env" in line
 
 
+def test_a_blank_is_no_token(host: Host) -> None:
+    assert "DISCORD_TOKEN is not set" in host.refused("run", DISCORD_TOKEN="  ")
+
+
 def test_settings_from_a_file(host: Host) -> None:
     (host.folder / ".env").write_text("LOG_LEVEL=loudest\n", encoding="utf-8")
     assert host.refused("run").startswith("LOG_LEVEL: ")
