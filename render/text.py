@@ -5,6 +5,7 @@ typeface has. Such a character becomes one neutral mark, never a missing-glyph b
 """
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -135,6 +136,13 @@ def fit(text: str, width: int, size: int = TEXT, style: fonts.Style = "body") ->
         low, high = (middle, high) if cut.width <= width else (low, middle - 1)
     cut = _line("".join(pieces[:low]).rstrip() + ELLIPSIS, line.size, style)
     return cut if cut.width <= width else _line("", line.size, style)
+
+
+def first_whole(texts: Sequence[str], width: int, size: int = TEXT, style: fonts.Style = "body") -> str:
+    """Return the first text that fits into ``width`` pixels without being cut, else the last."""
+    return next(
+        (text for text in texts if fit(text, width, size, style).text == "".join(clusters(text, style))), texts[-1]
+    )
 
 
 def _mark(draw: ImageDraw.ImageDraw, x: float, baseline: float, size: int) -> None:

@@ -37,6 +37,8 @@ _ARROWS: dict[Item, str] = {"north": "⬆️", "east": "➡️", "south": "⬇�
 
 _ON_A_BUTTON = 12
 """Characters of a name on a button: five buttons have to fit a phone."""
+_IN_HEADING = (32, 20, 12, 8, 5)
+"""Characters of a winner's name in the result card's heading: the longest heading that fits is painted."""
 _VERY_YOUNG = 8
 """Pigs in the square of the variant that has no red ones."""
 
@@ -61,10 +63,13 @@ class PutzFace(Face):
         """See Face.picture. What changes during a race is left out, so that the roll's edit uploads nothing."""
         view, table = _view(look), look.table
         if view.result is not None:
-            winners = [clean(table.sitters[seat].name) for seat in view.result.winners]
-            heading = t("winners", names=t.list(winners), count=len(winners))
+            winners = [table.sitters[seat].name for seat in view.result.winners]
+            headings = tuple(
+                t("winners", names=t.list(clean(name, most) for name in winners), count=len(winners))
+                for most in _IN_HEADING
+            )
             notes = tuple(fastest(table, clean(table.sitters[table.best.seat].name), t)) if table.best else ()
-            return Job(covers.result, (view, names(table), heading, notes))
+            return Job(covers.result, (view, names(table), headings, notes))
         view = replace(
             view, phase="roll", to_move=(), round=0, roll=None, erred=(), scrubber=None, wanted=None, result=None
         )
@@ -142,12 +147,14 @@ class PutzFace(Face):
         last = look.table.race.grabs[-1]
         if last.seat != seat or last.right:
             return None
-        return t("pdw-told-wrong", out=seat in view.sitting_out and view.phase != "race", two=_playing(view) == 2)
+        nobody = view.phase == "roll" and seat not in view.sitting_out
+        return t("pdw-told-wrong", out="two" if _playing(view) == 2 else "nobody" if nobody else "next")
 
     def _status(self, view: PutzView, table: Table, t: Translator) -> list[str]:
         race = table.race
         if view.phase == "race" and race is not None and not race.open:
-            return [f"# 🎲 {t('pdw-tumbling')}", *self._sitting_out(view, table, t)]
+            tumbling = [] if table.asleep else [f"# 🎲 {t('pdw-tumbling')}"]
+            return [*tumbling, *self._sitting_out(view, table, t)]
         if view.phase == "race" and view.roll is not None:
             erred = [seat_name(table, seat, t) for seat in view.erred]
             lines = [f"# {self._dice(view)} {roll_words(view.roll, t)}".replace("#  ", "# ")]
@@ -190,7 +197,9 @@ class PutzFace(Face):
 
     def _sitting_out(self, view: PutzView, table: Table, t: Translator) -> list[str]:
         out = [seat_name(table, seat, t) for seat in view.sitting_out]
-        return [t("pdw-sitting-out", names=t.list(out), count=len(out))] if out else []
+        if not out:
+            return []
+        return [t("pdw-sitting-out", names=t.list(out), count=len(out), next=view.phase == "roll")]
 
     def _dice(self, view: PutzView) -> str:
         roll = view.roll

@@ -11,7 +11,7 @@ from render.putzdiewutz import things
 from render.putzdiewutz.board import board
 from render.putzdiewutz.pigs import clean_pig, pig_tile
 from render.sprite import raised
-from render.text import label
+from render.text import OVERHANG, first_whole, label
 from render.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_SHADE, TEXT, TEXT_LARGE, WALNUT, WHITE, mix
 
 TITLE = "Putz die Wutz"
@@ -43,11 +43,13 @@ def lobby() -> Image.Image:
     return image
 
 
-def result(view: PutzView, names: tuple[str, ...], heading: str, notes: tuple[str, ...] = ()) -> Image.Image:
+def result(
+    view: PutzView, names: tuple[str, ...], headings: tuple[str, ...], notes: tuple[str, ...] = ()
+) -> Image.Image:
     """Return the result card: the seats by score with the pigs they washed, crowns for the winners.
 
-    ``heading`` and ``notes`` (records, say) are lines of text in the reader's language. Raises ValueError
-    while the game is not over.
+    ``headings`` (the same with ever shorter names: the first that fits is painted) and ``notes`` (records, say) are
+    lines of text in the reader's language. Raises ValueError while the game is not over.
     """
     if view.result is None:
         raise ValueError("a result card needs a result")
@@ -55,6 +57,7 @@ def result(view: PutzView, names: tuple[str, ...], heading: str, notes: tuple[st
     height = top + row * len(names) + note * len(notes) + 50
     image = grounds.wood(BOARD, height, seed=5).copy()
     grounds.sheet(BOARD - 56, height - 48, 22).paste(image, (BOARD / 2, height / 2))
+    heading = first_whole(headings, BOARD - 130 - 2 * OVERHANG, TEXT_LARGE + 8, "title")
     label(heading, BOARD - 130, TEXT_LARGE + 8, INK, "title").paste(image, (BOARD / 2, 78))
     seats = sorted(range(len(names)), key=lambda seat: (-len(view.cleaned[seat]), seat))
     for nth, seat in enumerate(seats):

@@ -105,7 +105,21 @@ async def test_a_wrong_grab_is_told_at_once_and_stands(party: Party) -> None:
     board = await party.until(lambda: "🥇" in text(party.board(people[0])) and party.board(people[0]))
     assert re.search(r"🥇 \*\*Dario\*\* in [\d,]+ ms", text(board))
     assert re.search(r"Bruno.* grabbed wrongly after [\d,]+ ms", text(board))
-    assert "sits this roll out" in text(board) or control(board, "turn")
+    assert "sits the next roll out" in text(board) or control(board, "turn")
+
+
+async def test_where_everybody_erred_nobody_is_told_to_sit_out(party: Party) -> None:
+    people = [party.person(name) for name in ("Ada", "Bruno", "Dario")]
+    board = await start(party, people)
+    await press(people[0], board, "roll")
+    board = await party.shows(people[0], "north")
+    right = right_item(board)
+    wrong = next(item for item in ("north", "east", "south", "west") if item != right)
+    told = [text(await heard(await press(person, board, wrong))) for person in people]
+    assert all("you sit the next roll out" in one for one in told[:2])
+    assert "nobody sits the next roll out" in told[2]
+    board = await party.until(lambda: "Nobody got it" in text(party.board(people[0])) and party.board(people[0]))
+    assert " roll out" not in text(board)
 
 
 async def test_fifty_presses_in_the_same_tick_have_one_winner(party: Party) -> None:

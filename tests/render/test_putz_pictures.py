@@ -107,23 +107,30 @@ def test_the_lobby_looks_as_it_did() -> None:
 
 def test_the_result_looks_as_it_did() -> None:
     view = putz_view(4, seed=2, washed=(3, 13, 3, 0), winners=(1,))
-    image = result(view, NAMES, "Bruno wins!", ("Fastest grab: Ada, 812 ms", "Longest run: Bruno, 5 pigs"))
+    image = result(view, NAMES, ("Bruno wins!",), ("Fastest grab: Ada, 812 ms", "Longest run: Bruno, 5 pigs"))
     assert_golden("putz_result", image)
 
 
 @pytest.mark.parametrize("name", NASTY_NAMES, ids=ascii)
 def test_a_result_card_keeps_nasty_texts_on_its_sheet(name: str) -> None:
     view = putz_view(2, washed=(13, 2), winners=(0,))
-    plain = result(view, ("", ""), "", ("",))
-    touched = ImageChops.difference(plain, result(view, (name, name), name * 3, (name * 3,))).getbbox()
+    plain = result(view, ("", ""), ("",), ("",))
+    touched = ImageChops.difference(plain, result(view, (name, name), (name * 3,), (name * 3,))).getbbox()
     if touched is not None:
         assert touched[0] >= 40 and touched[2] <= BOARD - 40
         assert touched[1] >= 24 and touched[3] <= plain.height - 24
 
 
+def test_a_heading_keeps_its_verb_where_a_name_is_long() -> None:
+    view = putz_view(2, washed=(13, 2), winners=(0,))
+    long, short = f"{'W' * 32} wins!", "WWWW… wins!"
+    assert result(view, ("", ""), (long, short)).tobytes() == result(view, ("", ""), (short,)).tobytes()
+    assert result(view, ("", ""), ("Ada wins!", short)).tobytes() == result(view, ("", ""), ("Ada wins!",)).tobytes()
+
+
 def test_only_an_over_game_has_a_result_card() -> None:
     with pytest.raises(ValueError, match="result"):
-        result(putz_view(), NAMES, "")
+        result(putz_view(), NAMES, ("",))
 
 
 def test_a_replay_is_short_small_and_whole() -> None:

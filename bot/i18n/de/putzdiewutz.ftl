@@ -29,11 +29,23 @@ pdw-begin = Klebrige Schweine schauen in die Runde. Wer würfelt?
 pdw-roll-now = Alle bereit? Wer mag, drückt **Würfeln**.
 pdw-tumbling = Die Würfel rollen …
 pdw-grab-now = Welche Seife schaut dieses Schwein an? Schnapp sie!
-pdw-erred = { $names } hat danebengegriffen.
-pdw-sitting-out =
+pdw-erred =
     { $count ->
-        [one] { $names } setzt diesen Wurf aus.
-       *[other] { $names } setzen diesen Wurf aus.
+        [one] { $names } hat danebengegriffen.
+       *[other] { $names } haben danebengegriffen.
+    }
+pdw-sitting-out =
+    { $next ->
+        [true]
+            { $count ->
+                [one] { $names } setzt den nächsten Wurf aus.
+               *[other] { $names } setzen den nächsten Wurf aus.
+            }
+       *[false]
+            { $count ->
+                [one] { $names } setzt diesen Wurf aus.
+               *[other] { $names } setzen diesen Wurf aus.
+            }
     }
 pdw-was = { $roll } → { $wanted } → **{ $item }**
 pdw-no-pig =
@@ -57,9 +69,10 @@ pdw-choose-pig = Welches Schwein drehst du?
 pdw-spot = Platz { $number }, im Uhrzeigersinn ab oben links
 pdw-button-roll = Würfeln
 pdw-told-wrong =
-    { $two ->
-        [true] Daneben! In dieser Runde bist du raus, mehr nicht.
-       *[false] Daneben! In dieser Runde bist du raus, und den nächsten Wurf setzt du aus.
+    { $out ->
+        [two] Daneben! In dieser Runde bist du raus, mehr nicht.
+        [nobody] Daneben! Alle haben danebengegriffen, also setzt beim nächsten Wurf niemand aus.
+       *[next] Daneben! In dieser Runde bist du raus, und den nächsten Wurf setzt du aus.
     }
 pdw-score =
     { $count ->

@@ -29,11 +29,23 @@ pdw-begin = Sticky pigs look round the table. Who rolls?
 pdw-roll-now = Everybody ready? Anybody may press **Roll**.
 pdw-tumbling = The dice are tumbling …
 pdw-grab-now = Which soap is that pig looking at? Grab it!
-pdw-erred = { $names } grabbed wrongly.
-pdw-sitting-out =
+pdw-erred =
     { $count ->
-        [one] { $names } sits this roll out.
-       *[other] { $names } sit this roll out.
+        [one] { $names } grabbed wrongly.
+       *[other] { $names } grabbed wrongly.
+    }
+pdw-sitting-out =
+    { $next ->
+        [true]
+            { $count ->
+                [one] { $names } sits the next roll out.
+               *[other] { $names } sit the next roll out.
+            }
+       *[false]
+            { $count ->
+                [one] { $names } sits this roll out.
+               *[other] { $names } sit this roll out.
+            }
     }
 pdw-was = { $roll } → { $wanted } → **{ $item }**
 pdw-no-pig =
@@ -57,9 +69,10 @@ pdw-choose-pig = Which pig do you turn?
 pdw-spot = spot { $number }, clockwise from the top left
 pdw-button-roll = Roll
 pdw-told-wrong =
-    { $two ->
-        [true] Wrong one! You are out of this round, no more.
-       *[false] Wrong one! You are out of this round, and you sit the next roll out.
+    { $out ->
+        [two] Wrong one! You are out of this round, no more.
+        [nobody] Wrong one! Everybody grabbed wrongly, so nobody sits the next roll out.
+       *[next] Wrong one! You are out of this round, and you sit the next roll out.
     }
 pdw-score =
     { $count ->

@@ -31,9 +31,17 @@ pdw-tumbling = Los dados ruedan…
 pdw-grab-now = ¿Qué jabón mira ese cerdito? ¡Agárralo!
 pdw-erred = Fallo de { $names }.
 pdw-sitting-out =
-    { $count ->
-        [one] { $names } se salta esta tirada.
-       *[other] { $names } se saltan esta tirada.
+    { $next ->
+        [true]
+            { $count ->
+                [one] { $names } se salta la próxima tirada.
+               *[other] { $names } se saltan la próxima tirada.
+            }
+       *[false]
+            { $count ->
+                [one] { $names } se salta esta tirada.
+               *[other] { $names } se saltan esta tirada.
+            }
     }
 pdw-was = { $roll } → { $wanted } → **{ $item }**
 pdw-no-pig =
@@ -57,9 +65,10 @@ pdw-choose-pig = ¿Qué cerdito giras?
 pdw-spot = puesto { $number }, en sentido horario desde arriba a la izquierda
 pdw-button-roll = Tirar
 pdw-told-wrong =
-    { $two ->
-        [true] ¡Ese no era! Quedas fuera de esta ronda, nada más.
-       *[false] ¡Ese no era! Quedas fuera de esta ronda y te saltas la próxima tirada.
+    { $out ->
+        [two] ¡Ese no era! Quedas fuera de esta ronda, nada más.
+        [nobody] ¡Ese no era! Todo el mundo ha fallado, así que nadie se salta la próxima tirada.
+       *[next] ¡Ese no era! Quedas fuera de esta ronda y te saltas la próxima tirada.
     }
 pdw-score =
     { $count ->

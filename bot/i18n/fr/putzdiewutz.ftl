@@ -31,9 +31,17 @@ pdw-tumbling = Les dés roulent…
 pdw-grab-now = Quel savon ce cochon regarde-t-il ? Attrapez-le !
 pdw-erred = Raté pour { $names }.
 pdw-sitting-out =
-    { $count ->
-        [one] { $names } passe son tour pour ce lancer.
-       *[other] { $names } passent leur tour pour ce lancer.
+    { $next ->
+        [true]
+            { $count ->
+                [one] { $names } passe son tour au prochain lancer.
+               *[other] { $names } passent leur tour au prochain lancer.
+            }
+       *[false]
+            { $count ->
+                [one] { $names } passe son tour pour ce lancer.
+               *[other] { $names } passent leur tour pour ce lancer.
+            }
     }
 pdw-was = { $roll } → { $wanted } → **{ $item }**
 pdw-no-pig =
@@ -57,9 +65,10 @@ pdw-choose-pig = Quel cochon tournes-tu ?
 pdw-spot = place { $number }, dans le sens horaire depuis en haut à gauche
 pdw-button-roll = Lancer
 pdw-told-wrong =
-    { $two ->
-        [true] Raté ! Cette manche continue sans toi, rien de plus.
-       *[false] Raté ! Cette manche continue sans toi, et tu passes ton tour au prochain lancer.
+    { $out ->
+        [two] Raté ! Cette manche continue sans toi, rien de plus.
+        [nobody] Raté ! C’est raté pour tout le monde : personne ne passe son tour au prochain lancer.
+       *[next] Raté ! Cette manche continue sans toi, et tu passes ton tour au prochain lancer.
     }
 pdw-score =
     { $count ->

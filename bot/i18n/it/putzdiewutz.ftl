@@ -31,9 +31,17 @@ pdw-tumbling = I dadi rotolano …
 pdw-grab-now = Quale saponetta guarda quel porcello? Acchiappala!
 pdw-erred = Presa sbagliata: { $names }.
 pdw-sitting-out =
-    { $count ->
-        [one] { $names } salta questo lancio.
-       *[other] { $names } saltano questo lancio.
+    { $next ->
+        [true]
+            { $count ->
+                [one] { $names } salta il prossimo lancio.
+               *[other] { $names } saltano il prossimo lancio.
+            }
+       *[false]
+            { $count ->
+                [one] { $names } salta questo lancio.
+               *[other] { $names } saltano questo lancio.
+            }
     }
 pdw-was = { $roll } → { $wanted } → **{ $item }**
 pdw-no-pig =
@@ -57,9 +65,10 @@ pdw-choose-pig = Quale porcello giri?
 pdw-spot = casella { $number }, in senso orario da in alto a sinistra
 pdw-button-roll = Lancia
 pdw-told-wrong =
-    { $two ->
-        [true] Sbagliato! Per questo giro non giochi più, tutto qui.
-       *[false] Sbagliato! Per questo giro non giochi più, e salti il prossimo lancio.
+    { $out ->
+        [two] Sbagliato! Per questo giro non giochi più, tutto qui.
+        [nobody] Sbagliato! Avete sbagliato tutti, quindi nessuno salta il prossimo lancio.
+       *[next] Sbagliato! Per questo giro non giochi più, e salti il prossimo lancio.
     }
 pdw-score =
     { $count ->
