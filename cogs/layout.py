@@ -50,7 +50,7 @@ def page(look: Look, face: Face, t: Translator) -> Page:
     if table.phase == "closed":
         # A game that was broken off asks for nothing any more; one that was over keeps its result.
         result = status if look.view.result is not None else ""
-        words = "\n".join(filter(None, (result, t(f"closed-{table.why_closed}"))))
+        words = "\n".join(filter(None, (result, _why_closed(table, t))))
         return Page(CLOSED_COLOR, Shown(shown.title, words, (footer,)), face.picture(look, t), face.alt(look, t))
     return Page(
         face.accent,
@@ -122,11 +122,16 @@ def account(look: Look, face: Face, t: Translator) -> str:
     if table.phase == "lobby":
         shown = _lobby(table, face, t)
         return f"{shown.title}\n{shown.status}"
+    closed = _why_closed(table, t) if table.phase == "closed" else ""
     if look.view is None:
-        return t(f"closed-{table.why_closed}")
+        return closed
+    # A game that was broken off asks for nothing any more: no position, only why and what had happened.
+    broken_off = closed and look.view.result is None
+    position = f"### {t(f'{table.game}-name')}" if broken_off else _position(look, face, t)
     events = last_events(face, table, t)
     told = "\n".join(f"- {line}" for line in events)
-    return _position(look, face, t) + (f"\n\n**{t('text-events')}**\n{told}" if told else "")
+    words = "\n".join(filter(None, (position, closed)))
+    return words + (f"\n\n**{t('text-events')}**\n{told}" if told else "")
 
 
 def _position(look: Look, face: Face, t: Translator) -> str:
@@ -175,7 +180,11 @@ def _cut_short(look: Look, t: Translator) -> str:
 
 
 def _closed(table: Table, t: Translator) -> Shown:
-    return Shown(f"## {t(f'{table.game}-name')}", t(f"closed-{table.why_closed}"), ())
+    return Shown(f"## {t(f'{table.game}-name')}", _why_closed(table, t), ())
+
+
+def _why_closed(table: Table, t: Translator) -> str:
+    return t(f"closed-{table.why_closed}")
 
 
 def _footer(table: Table, t: Translator) -> Row:

@@ -149,7 +149,11 @@ async def test_without_attach_files_the_game_goes_on_in_words(party: Party) -> N
     await party.shows(ada, "north")
     assert (await ada.command(party.channel, "table end")).answered
     closed = await party.until(lambda: "closed by its host" in text(party.board(ada)) and party.board(ada))
-    assert "Grab it" not in text(closed) and "press **Roll**" not in text(closed)
+    told = await heard(await press(ada, closed, "text"))
+    assert "closed by its host" in text(told)
+    for message in (closed, told):
+        assert "Grab it" not in text(message) and "press **Roll**" not in text(message)
+        assert "tumbling" not in text(message)
 
 
 async def test_a_deleted_board_is_posted_anew(party: Party) -> None:
