@@ -5,14 +5,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n import Translator, translator
-from bot.i18n.names import clean, shown
+from bot.i18n.names import shown
 from bot.tables.posts import Post
-from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table
+from cogs import choosing
 from cogs.answering import Guarded
-from cogs.controls import base36
 from cogs.face import seat_name
-from cogs.interactions import Interaction, is_moderator, link
+from cogs.interactions import Interaction, link
 from cogs.opening import must_be_able_to_post
 from cogs.services import Services
 from cogs.words import word
@@ -33,7 +32,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         """Bring a board down to the newest message."""
         async with Guarded(interaction, self._t(interaction), public=True) as answer:
             must_be_able_to_post(interaction)
-            chosen = await self._chosen(interaction, table)
+            chosen = await choosing.choose(self._services, interaction, table, choosing.SHOW)
             await self._services.boards.announce(answer, chosen.id)
 
     @app_commands.command(name=word("command-leave"), description=word("command-leave-about"))
@@ -42,7 +41,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         """Give a seat up."""
         async with self._answer(interaction) as answer:
-            chosen = await self._chosen(interaction, table)
+            chosen = await choosing.choose(self._services, interaction, table, choosing.LEAVE)
             await self._services.tables.leave(chosen.id, interaction.user.id, interaction.id)
             await answer.private(self._t(interaction)("left", game=self._game(chosen, self._t(interaction))))
 
@@ -52,8 +51,8 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
         """Close a table for good."""
         async with self._answer(interaction) as answer:
-            chosen = await self._chosen(interaction, table)
-            moderator = _may_moderate(interaction, chosen)
+            chosen = await choosing.choose(self._services, interaction, table, choosing.END)
+            moderator = choosing.may_moderate(interaction, chosen)
             await self._services.tables.end(chosen.id, interaction.user.id, moderator=moderator)
             await answer.private(self._t(interaction)("ended", game=self._game(chosen, self._t(interaction))))
 
@@ -65,8 +64,8 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     ) -> None:
         """Take somebody's seat away."""
         async with self._answer(interaction) as answer:
-            chosen = await self._chosen(interaction, table)
-            moderator = _may_moderate(interaction, chosen)
+            chosen = await choosing.choose(self._services, interaction, table, choosing.KICK)
+            moderator = choosing.may_moderate(interaction, chosen)
             await self._services.tables.kick(chosen.id, interaction.user.id, player.id, moderator=moderator)
             await answer.private(self._t(interaction)("kicked", name=shown(player.display_name)))
 
@@ -79,42 +78,20 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
             await answer.private("\n".join([t("mine-heading"), *lines]) if lines else t("mine-none"))
 
     @show.autocomplete("table")
-    @leave.autocomplete("table")
-    @end.autocomplete("table")
-    @kick.autocomplete("table")
-    async def complete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Offer the tables of this channel and those where the person sits."""
-        t = self._t(interaction)
-        found: dict[int, Table] = {}
-        for table_id in await self._services.boards.posts.newest_in(interaction.channel_id or 0):
-            found[table_id] = (await self._services.tables.look(table_id)).table
-        for table in await self._services.tables.seated(interaction.user.id):
-            if table.guild_id == interaction.guild_id:
-                found.setdefault(table.id, table)
-        choices = []
-        for table in found.values():
-            people = t.list(clean(sitter.name) for sitter in table.sitters if not sitter.left)
-            label = f"{self._game(table, t)} · {people} · {t(f'phase-{table.phase}')}"[:100]
-            if current.lower() in label.lower():
-                choices.append(app_commands.Choice(name=label, value=base36(table.id)))
-        return choices[:25]
+    async def _to_show(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await choosing.suggest(self._services, interaction, current, choosing.SHOW)
 
-    async def _chosen(self, interaction: Interaction, table: str | None) -> Table:
-        """Return the table that was named, else the newest in this channel. Raises Refused."""
-        if table is None:
-            newest = await self._services.boards.posts.newest_in(interaction.channel_id or 0)
-            if not newest:
-                raise Refused("refused-no-table-here")
-            return (await self._services.tables.look(newest[0])).table
-        try:
-            chosen = (await self._services.tables.look(int(table, 36))).table
-        except (ValueError, OverflowError, Refused) as error:
-            raise Refused("refused-unknown-table") from error
-        here = await self._services.boards.posts.get(chosen.id, interaction.channel_id or 0) is not None
-        seated = chosen.seat_of(interaction.user.id) is not None
-        if chosen.guild_id != interaction.guild_id and not (seated or here):
-            raise Refused("refused-unknown-table")
-        return chosen
+    @leave.autocomplete("table")
+    async def _to_leave(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await choosing.suggest(self._services, interaction, current, choosing.LEAVE)
+
+    @end.autocomplete("table")
+    async def _to_end(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await choosing.suggest(self._services, interaction, current, choosing.END)
+
+    @kick.autocomplete("table")
+    async def _to_kick_from(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await choosing.suggest(self._services, interaction, current, choosing.KICK)
 
     async def _seated(self, interaction: Interaction) -> list[Table]:
         return await self._services.tables.seated(interaction.user.id)
@@ -146,11 +123,6 @@ def _whose_move(look: Look, t: Translator) -> str:
     others = [seat_name(table, seat, t) for seat in awaited if seat != look.seat]
     told += [t("mine-awaited", names=t.list(others))] if others else []
     return " · ".join(told) or t(f"phase-{table.phase}")
-
-
-def _may_moderate(interaction: Interaction, table: Table) -> bool:
-    """Say whether a person moderates the server where a table was opened: it may be shown in others too."""
-    return is_moderator(interaction) and table.guild_id == interaction.guild_id
 
 
 def _in_sight(interaction: Interaction, look: Look, posts: list[Post]) -> Post | None:

@@ -1,11 +1,13 @@
 """A lobby over the real transport: seats, host, options, house players, commands of /table."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from bot.sandbox.person import PersonHandle
-from tests.cogs.party import Message, Party, components, control, has, heard, picture, press, text
+from cogs.controls import base36
+from tests.cogs.party import PATIENCE, Message, Party, components, control, has, heard, picture, press, text
 
 
 def ada(party: Party) -> PersonHandle:
@@ -175,6 +177,53 @@ async def test_kick_and_end_are_the_hosts_and_the_moderators(party: Party) -> No
     ended = await bruno.command(party.channel, "table end")
     assert "closed" in text(await heard(ended))
     await party.until(lambda: "closed by its host" in text(party.board(bruno)))
+
+
+async def opened_by(party: Party, name: str) -> int:
+    """Open a lobby in a person's name and return its id."""
+    posts = party.bot.services.boards.posts
+    before = set(await posts.newest_in(party.channel.id))
+    await party.person(name).command(party.channel, "putz-die-wutz start")
+    async with asyncio.timeout(PATIENCE):
+        while not (new := set(await posts.newest_in(party.channel.id)) - before):  # noqa: ASYNC110 - no event tells it
+            await asyncio.sleep(0.02)
+    return new.pop()
+
+
+async def test_where_no_table_is_named_ones_own_is_meant(party: Party) -> None:
+    bruno, chloe, tables = party.person("Bruno"), party.person("Chloe"), party.bot.services.tables
+    mine, other = await opened_by(party, "Bruno"), await opened_by(party, "Chloe")
+    assert "closed" in text(await heard(await bruno.command(party.channel, "table end")))
+    assert [(await tables.look(n)).table.phase for n in (mine, other)] == ["closed", "lobby"]
+    mine = await opened_by(party, "Bruno")
+    assert "Putz die Wutz" in text(await heard(await chloe.command(party.channel, "table leave")))
+    assert [(await tables.look(n)).table.phase for n in (mine, other)] == ["lobby", "closed"]
+
+
+async def test_where_several_tables_fit_the_person_is_asked(party: Party) -> None:
+    ada, bruno, tables = party.person("Ada"), party.person("Bruno"), party.bot.services.tables
+    both = [await opened_by(party, "Bruno"), await opened_by(party, "Bruno")]
+    for person, command in ((bruno, "leave"), (bruno, "end"), (ada, "end")):  # Ada owns the server
+        asked = text(await heard(await person.command(party.channel, f"table {command}")))
+        assert "Name one by `table`" in asked and asked.count("Bruno Brandmüller · waiting for players") == 2
+    asked = text(await heard(await bruno.command(party.channel, "table kick", player=str(ada.id))))
+    assert "Name one by `table`" in asked
+    assert [(await tables.look(n)).table.phase for n in both] == ["lobby", "lobby"]
+
+
+async def test_only_tables_that_a_command_could_act_on_are_suggested_ones_own_first(party: Party) -> None:
+    ids = {name: base36(await opened_by(party, name)) for name in ("Ada", "Chloe")}
+
+    async def offered(name: str, command: str) -> list[str]:
+        choices = await party.person(name).autocomplete(party.channel, f"table {command}", "table", "")
+        return [choice["value"] for choice in choices]
+
+    for command in ("show", "end", "kick"):  # she moderates
+        assert await offered("Ada", command) == [ids["Ada"], ids["Chloe"]]
+    assert await offered("Ada", "leave") == [ids["Ada"]]
+    for command in ("leave", "end", "kick"):
+        assert await offered("Chloe", command) == [ids["Chloe"]]
+        assert await offered("Estrella", command) == []
 
 
 async def test_commands_where_there_is_no_table_say_so(party: Party) -> None:

@@ -9,6 +9,7 @@ from bot.sandbox.limits import Limits
 from bot.sandbox.permissions import Permission
 from cogs.controls import MoveButton
 from cogs.ratzeputz.commands import RatzeputzCommands
+from cogs.tables import TableCommands
 from cogs.words import CommandTranslator
 
 BY_DISCORD_PY = (
@@ -19,6 +20,10 @@ BY_DISCORD_PY = (
     CommandTranslator.translate,
     MoveButton.from_custom_id,
     RatzeputzCommands.leave_garden,
+    TableCommands._to_show,
+    TableCommands._to_leave,
+    TableCommands._to_end,
+    TableCommands._to_kick_from,
     VoiceClient.warn_nacl,
     VoiceClient.warn_dave,
 )

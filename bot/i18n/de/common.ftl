@@ -124,6 +124,9 @@ refused-unknown-button = Dieser Knopf gehört zu einem Brett aus einer anderen Z
 refused-unknown-table = Diesen Tisch kenne ich nicht. Nimm einen aus der Liste, die der Befehl anbietet.
 refused-unknown-game = Dieses Spiel kenne ich nicht. Es gibt { $games }.
 refused-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit dem Start-Befehl eines Spiels.
+refused-which-table =
+    Mehrere Tische kämen in Frage. Nenne einen mit `{ $option }`:
+    { $tables }
 refused-in-dm = Tische stehen auf Servern: Nimm den Befehl in einem Kanal eines Servers, auf dem ich bin.
 refused-permission = In { $channel } kann ich kein Brett führen: Mir fehlt { $permissions }. Wer diesen Server verwaltet, kann mir das geben.
 permission-view-channel = „Kanal ansehen“

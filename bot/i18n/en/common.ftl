@@ -124,6 +124,9 @@ refused-unknown-button = That button belongs to a board of another time. Use the
 refused-unknown-table = I do not know that table. Pick one from the list that the command offers.
 refused-unknown-game = I do not know that game. There are { $games }.
 refused-no-table-here = There is no table in this channel. Open one with a game's start command.
+refused-which-table =
+    Several tables would fit. Name one by `{ $option }`:
+    { $tables }
 refused-in-dm = Tables stand in servers: use this command in a channel of a server where I am.
 refused-permission = I cannot keep a board in { $channel }: I lack { $permissions }. Somebody who manages this server can give me that.
 permission-view-channel = “View Channel”

@@ -124,6 +124,9 @@ refused-unknown-button = Ese botón es de un tablero de otra época. El actual a
 refused-unknown-table = No conozco esa mesa. Elige una de la lista que ofrece el comando.
 refused-unknown-game = No conozco ese juego. Los que hay son { $games }.
 refused-no-table-here = En este canal no hay ninguna mesa. Abre una con el comando `empezar` de un juego.
+refused-which-table =
+    Hay varias mesas posibles. Indica una con `{ $option }`:
+    { $tables }
 refused-in-dm = Las mesas están en servidores: usa este comando en un canal de un servidor donde esté yo.
 refused-permission = En { $channel } no puedo mantener un tablero: necesito { $permissions }. Quien administra este servidor puede darme permiso.
 permission-view-channel = “Ver canal”

@@ -124,6 +124,9 @@ refused-unknown-button = Ce bouton vient d’un plateau d’une autre époque. P
 refused-unknown-table = Je ne connais pas cette table. Choisis-en une dans la liste que propose la commande.
 refused-unknown-game = Je ne connais pas ce jeu. Il y a { $games }.
 refused-no-table-here = Il n’y a pas de table dans ce salon. Pour en ouvrir une, prends la commande **ouvrir** d’un jeu.
+refused-which-table =
+    Plusieurs tables sont possibles. Précise laquelle avec `{ $option }` :
+    { $tables }
 refused-in-dm = Les tables se trouvent sur des serveurs : utilise cette commande dans un salon d’un serveur où je suis.
 refused-permission = Je ne peux pas tenir un plateau dans { $channel } : il me manque { $permissions }. Quelqu’un qui gère ce serveur peut me l’accorder.
 permission-view-channel = « Voir les salons »

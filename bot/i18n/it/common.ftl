@@ -124,6 +124,9 @@ refused-unknown-button = Quel pulsante viene da un tabellone di altri tempi. Per
 refused-unknown-table = Quel tavolo non lo conosco. Scegline uno dall’elenco che propone il comando.
 refused-unknown-game = Quel gioco non lo conosco. Ci sono { $games }.
 refused-no-table-here = In questo canale non c’è nessun tavolo. Aprine uno con il comando `apri` di un gioco.
+refused-which-table =
+    Ci sono più tavoli possibili. Indicane uno con `{ $option }`:
+    { $tables }
 refused-in-dm = I tavoli stanno nei server: usa questo comando in un canale di un server dove ci sono anch’io.
 refused-permission = In { $channel } non posso tenere un tabellone, mi manca questo: { $permissions }. Chi gestisce questo server può darmelo.
 permission-view-channel = «Visualizza canale»
