@@ -105,7 +105,7 @@ class Face(ABC):
         return None
 
     @abstractmethod
-    def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
+    def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """Return the frames of a finished game's replay, ``views`` as ``frame`` gives them (in a painting thread)."""
 
     def frame(self, view: Any) -> Any:

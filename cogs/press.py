@@ -227,7 +227,8 @@ class Presses:
             raise Refused("refused-not-over")
         views = await self._tables.past_views(pressed.table)
         face = self._faces[look.table.game]
-        picture = await self._painter.animate(face.key, face.replay, tuple(map(face.frame, views)), names(look.table))
+        frames = tuple(map(face.frame, views))
+        picture = await self._painter.animate(face.key, face.replay, frames, names(look.table), t)
         view = layout.gallery(picture.filename, t("replay-alt", moves=look.table.moves))
         await answer.private(view, [layout.file(picture)])
 

@@ -120,12 +120,13 @@ def _line(shown: str, size: int, style: fonts.Style) -> Line:
 
 
 @lru_cache(maxsize=1024)
-def fit(text: str, width: int, size: int = TEXT, style: fonts.Style = "body") -> Line:
+def fit(text: str, width: int, size: int = TEXT, style: fonts.Style = "body", smallest: float = SMALLEST) -> Line:
     """Lay text out within ``width`` pixels: as it is, else smaller, else cut between graphemes with "…"."""
     pieces = clusters(text, style)
     line = _line("".join(pieces), size, style)
-    if line.width > width:
-        smaller = max(round(size * SMALLEST), min(size - 1, int(size * width / line.width)))
+    least = round(size * smallest)
+    while line.width > width and line.size > least:  # letters do not shrink quite evenly
+        smaller = max(least, min(line.size - 1, int(line.size * width / line.width)))
         line = _line(line.text, smaller, style)
     if line.width <= width:
         return line
@@ -153,14 +154,21 @@ def _mark(draw: ImageDraw.ImageDraw, x: float, baseline: float, size: int) -> No
 
 @lru_cache(maxsize=512)
 def label(
-    text: str, width: int, size: int = TEXT, color: Color = INK, style: fonts.Style = "body", *, stroke: int = 0
+    text: str,
+    width: int,
+    size: int = TEXT,
+    color: Color = INK,
+    style: fonts.Style = "body",
+    *,
+    stroke: int = 0,
+    smallest: float = SMALLEST,
 ) -> Sprite:
     """Draw a line of text as a sprite that is at most ``width`` wide and one line high, ``stroke`` included.
 
     A stroke thickens the letters all round: the same label in another color, pasted first, is an outline.
     """
     margin = stroke + OVERHANG
-    line = fit(text, width - 2 * margin, size, style)
+    line = fit(text, width - 2 * margin, size, style, smallest)
     mask = Image.new("L", (line.width + 2 * margin, line.height + 2 * margin))
     draw = ImageDraw.Draw(mask)
     x, baseline = float(margin), margin + line.size * 1.1

@@ -83,7 +83,7 @@ class PutzFace(Face):
         """See Face.rules_picture."""
         return Job(lessons.PAGES[page], ())
 
-    def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
+    def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Face.replay."""
         return covers.replay(views, names)
 

@@ -58,9 +58,9 @@ class RatzeputzFace(Face):
         """See Face.rules_picture."""
         return Job(lessons.PAGES[page], (t("rp-plop"),) if page in {"turn", "end"} else ())
 
-    def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
+    def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Face.replay."""
-        return replay(views)
+        return replay(views, t("rp-plop"))
 
     def alt(self, look: Look, t: Translator) -> str:
         """See Face.alt."""

@@ -1,6 +1,5 @@
 """What happened in Würfel-WG, in words."""
 
-from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,16 +12,21 @@ from cogs.wuerfelwg.words import card_name, card_names, dice_words, nuisance_wor
 
 
 def recent(table: Table) -> list[dict[str, Any]]:
-    """Return the latest events, without rolls that were rolled again."""
-    kinds = [event["type"] for event in table.events]
-    again = {nth for nth, pair in enumerate(pairwise(kinds)) if pair == ("rolled", "rolled")}
-    return [event for nth, event in enumerate(table.events) if nth not in again]
+    """Return the latest events, without rolls that were rolled again; what came of these is marked ``again``."""
+    told: list[dict[str, Any]] = []
+    for event in table.events:
+        if told and event["type"] == told[-1]["type"] == "rolled" and event["seat"] == told[-1]["seat"]:
+            told[-1] = event | {"again": True}
+        else:
+            told.append(event)
+    return told
 
 
 def since_the_roll(table: Table) -> Table:
     """Return the table with only what came of its latest roll, this roll included."""
-    rolls = [nth for nth, event in enumerate(table.events) if event["type"] == "rolled"]
-    return replace(table, events=table.events[rolls[-1] :]) if rolls else table
+    events = recent(table)
+    rolls = [nth for nth, event in enumerate(events) if event["type"] == "rolled"]
+    return replace(table, events=tuple(events[rolls[-1] :])) if rolls else table
 
 
 def event_words(event: dict[str, Any], table: Table, t: Translator) -> str | None:
@@ -31,7 +35,7 @@ def event_words(event: dict[str, Any], table: Table, t: Translator) -> str | Non
     name = seat_name(table, event["seat"], t)
     match kind:
         case "rolled":
-            return t("wg-event-rolled", name=name, dice=dice_words(event["dice"], t), kept=len(event["kept"]))
+            return t("wg-event-rolled", name=name, dice=dice_words(event["dice"], t), again="again" in event)
         case "kangaroo_turned":
             return t("wg-event-kangaroo", name=name, pips=event["pips"])
         case "taken" if card in DECK.flatmates:

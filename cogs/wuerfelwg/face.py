@@ -6,6 +6,7 @@ from typing import Any
 from PIL import Image
 
 from bot.engines.contract import Move
+from bot.engines.wuerfelwg.cards import TODOS
 from bot.engines.wuerfelwg.view import WgView
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
@@ -67,9 +68,9 @@ class WuerfelWgFace(Face):
         titles = tuple((card, card_name(card, t)) for card in tops(lessons.TABLE))
         return Job(lessons.PAGES[page], () if page == "variants" else (titles,))
 
-    def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
+    def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Face.replay."""
-        return covers.replay(views, names)
+        return covers.replay(views, names, tuple((card, card_name(card, t)) for card in TODOS))
 
     def frame(self, view: Any) -> Any:
         """See Face.frame."""
@@ -86,7 +87,7 @@ class WuerfelWgFace(Face):
         if view.result is not None:
             lines += status.ending(view, table, t)
         else:
-            lines += [status.dice_on_table(look, t), *status.asked(view, table, t)]
+            lines += [status.dice_on_table(look, t), *status.asked(look, t)]
             lines += [f"\n**{t('wg-text-middle')}**", *status.middle_lines(view, t)]
         for seat in here(view, table):
             heading, *rest = flat_lines(view, table, seat, t)

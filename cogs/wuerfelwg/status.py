@@ -21,10 +21,15 @@ from cogs.wuerfelwg.words import (
 
 
 def heading(view: WgView, table: Table, t: Translator) -> str:
-    """Return whose turn it is, with what, and who has the hammock."""
+    """Return whose turn it is, before the roll with what, and who has the hammock.
+
+    What is picked changes what the flat can, but nothing of a roll that lies there already.
+    """
     if view.result is not None:
         return t(f"wg-end-{view.result.reason.replace('_', '-')}")
-    turn = t("wg-turn", name=seat_name(table, view.turn, t), can=can_words(view.flats[view.turn], t))
+    turn = t("wg-turn", name=seat_name(table, view.turn, t))
+    if not view.dice:
+        turn = t("labeled", label=turn, value=can_words(view.flats[view.turn], t))
     if view.hammock is None:
         return turn
     return f"{turn} · {t('wg-hammock', name=seat_name(table, view.hammock, t))}"
@@ -34,26 +39,26 @@ def now(look: Look, emojis: Emojis, t: Translator) -> list[str]:
     """Return the dice, large, and what is awaited of whom."""
     view = view_of(look)
     dice = " ".join(die_emoji(die.pips, emojis) for die in view.dice if not _on_card(view, die))
-    return [*([f"# {dice}"] if dice else []), *asked(view, look.table, t, look)]
+    return [*([f"# {dice}"] if dice else []), *asked(look, t)]
 
 
-def asked(view: WgView, table: Table, t: Translator, look: Look | None = None) -> list[str]:
-    """Return what is awaited, of whom; with a post's ``look``, also what is chosen there already."""
+def asked(look: Look, t: Translator) -> list[str]:
+    """Return what is awaited, of whom, and what is chosen already."""
+    view, table = view_of(look), look.table
     name = seat_name(table, view.turn, t)
     match view.phase:
         case "roll" if not view.dice:
             return [t("wg-now-roll", name=name, dice=view.flats[view.turn].dice)]
         case "roll":
-            on = len(parked(look)) if look is not None else 0
             parking = min(view.parking, len(view.dice))
-            return [t("wg-now-park", name=name, parking=parking, parked=on, rolls=view.rolls_left)]
+            return [t("wg-now-park", name=name, parking=parking, parked=len(parked(look)), rolls=view.rolls_left)]
         case "kangaroo":
             return [t("wg-now-kangaroo", name=name)]
         case "pick":
-            chosen = None if look is None else paying(look)
+            chosen = paying(look)
             if chosen is not None:
                 return [t("wg-now-pay", name=name, card=card_name(chosen[1], t))]
-            key = "wg-now-enough" if look is not None and look.note == DONE else "wg-now-pick"
+            key = "wg-now-enough" if look.note == DONE else "wg-now-pick"
             return [t(key, name=name, count=len(affordable(view)))]
         case "sponge":
             return [t("wg-now-sponge"), _thinking(view, table, t)]

@@ -73,7 +73,7 @@ class WuzzltsFace(Face):
             return t("wzl-not-your-flip")
         return super().refusal(reason, look, t)
 
-    def replay(self, views: tuple[Any, ...], names: tuple[str, ...]) -> Sequence[Image.Image]:
+    def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Face.replay."""
         return covers.replay(views, names)
 

@@ -119,7 +119,7 @@ def _door(image: Image.Image, name: str | None, count: int, x: float) -> None:
         raised(gift, 2).paste(image, (x + 32, _PILES + 94))
     marks.badge(str(count), 42).paste(image, (x + _DOOR - 26, _PILES + 30))
     grounds.plaque(_DOOR - 10, 38, PAPER, PAPER_EDGE, 2).paste(image, (middle, _PILES + 131))
-    label(mate.name, _DOOR - 26, TEXT_SMALL - 2, INK).paste(image, (middle, _PILES + 131))
+    label(mate.name, _DOOR - 16, TEXT_SMALL - 2, INK).paste(image, (middle, _PILES + 131))
     text = mate.cost.text
     dice.cost(text, 30 if text == "run4" else 36).paste(image, (middle, _PILES + 180))
 

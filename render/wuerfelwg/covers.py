@@ -7,10 +7,10 @@ from PIL import Image
 from bot.engines.wuerfelwg.costs import Pips
 from render import grounds
 from render.sprite import raised
-from render.text import label
+from render.text import SMALLEST, label
 from render.theme import BOARD, INK, INK_SOFT, PAPER_SHADE, PLUM, TEXT_LARGE, WALNUT, WHITE
 from render.wuerfelwg import dice, things
-from render.wuerfelwg.board import board
+from render.wuerfelwg.board import Titles, board
 from render.wuerfelwg.flat import TINTS
 from render.wuerfelwg.folk import portrait
 from render.wuerfelwg.icons import token
@@ -22,6 +22,10 @@ FRAMES = 24
 _DICE: tuple[Pips, ...] = (2, 5, "k", 3, 3, 4, 1)
 _FOLK = ("otto-von", "julia", "ekkehard", "anneliese", "bukowski", "carsten", "paula", "didi", "sissi")
 _ROW, _TOP = 128, 132
+_NAME, _CARD = TEXT_LARGE - 6, 74
+_SMALL = round(_NAME * SMALLEST)
+_LAST, _PITCH, _CLOSEST = 910, 80, 46
+"""Where the last card of a row may lie at most; how far apart cards lie, and how close at most, middle to middle."""
 
 
 @lru_cache(maxsize=1)
@@ -61,16 +65,20 @@ def _row(image: Image.Image, scene: Scene, seat: int, name: str, middle: float) 
     things.praline(flat.points, 84).paste(image, (112, middle))
     if won:
         things.crown(66).paste(image, (196, middle))
-    shift = 74 * won
-    label(name, 250 - shift // 3, TEXT_LARGE - 6, INK if won else INK_SOFT).paste(image, (166 + shift, middle), "left")
+    left = 166 + 74 * won
     cards = [*flat.todos, *flat.items, *([flat.nuisance] if flat.nuisance is not None else [])]
-    pitch = min(80.0, 410 / max(1, len(cards) - 1))
+    gaps = len(cards) - 1
+    # A long name pushes the cards to the right, then shrinks; only where that does not help they lie closer together.
+    whole, small = (left + label(name, BOARD, size).width + _CARD // 2 + 12 for size in (_NAME, _SMALL))
+    first = max(500, min(whole, _LAST - _PITCH * gaps), min(small, _LAST - _CLOSEST * gaps))
+    pitch = min(_PITCH, (_LAST - first) / max(1, gaps))
+    label(name, first - _CARD // 2 - 8 - left, _NAME, INK if won else INK_SOFT).paste(image, (left, middle), "left")
     for nth, card in enumerate(cards):
-        token(card, 74).paste(image, (500 + nth * pitch, middle))
+        token(card, _CARD).paste(image, (first + nth * pitch, middle))
 
 
-def replay(scenes: tuple[Scene, ...], names: tuple[str, ...]) -> list[Image.Image]:
+def replay(scenes: tuple[Scene, ...], names: tuple[str, ...], titles: Titles = ()) -> list[Image.Image]:
     """Return a game's boards at half the size, evenly thinned out to ``FRAMES``, first and last included."""
     count = min(len(scenes), FRAMES)
     chosen = [scenes[round(nth * (len(scenes) - 1) / max(1, count - 1))] for nth in range(count)]
-    return [board(scene, names).reduce(2) for scene in chosen]
+    return [board(scene, names, titles).reduce(2) for scene in chosen]

@@ -38,6 +38,8 @@ _IN_ROW = 7
 """Flatmates that stand in one row at their full size."""
 _NAMES = 22
 """How much higher a flat is whose flatmates stand there by name."""
+_SMALLEST = 0.55
+"""The plaque of whose turn it is has room for an arrow, too: a name shrinks to this share before it is cut."""
 _FOOT = 0.33
 """Height of a start card's foot as a share of its width."""
 _LOCK: Final = (
@@ -144,10 +146,11 @@ def _heading(image: Image.Image, scene: Scene, seat: Seat, name: str, at: Spot) 
     on_turn = seat == scene.turn and not scene.winners
     plaque = grounds.plaque(at.size(248), at.size(52), GOLD if on_turn else PAPER, PAPER_EDGE, 3)
     plaque.paste(image, at.moved(132, 36)[:2])
-    shift = 34 * on_turn
+    shift = 26 * on_turn
     if on_turn:
-        marks.turn_mark(at.size(42)).paste(image, at.moved(34, 36)[:2])
-    label(name, at.size(226 - shift), at.size(32), INK).paste(image, at.moved(24 + shift, 36)[:2], "left")
+        marks.turn_mark(at.size(36)).paste(image, at.moved(30, 36)[:2])
+    title = label(name, at.size(228 - shift), at.size(32), INK, smallest=_SMALLEST)
+    title.paste(image, at.moved(24 + shift, 36)[:2], "left")
     if not flat.dice:
         return
     for nth, (kind, number) in enumerate((("dice", flat.dice), ("parking", flat.parking), ("rerolls", flat.rerolls))):

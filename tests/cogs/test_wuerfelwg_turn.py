@@ -193,7 +193,7 @@ async def test_the_board_tells_the_latest_roll_and_what_came_of_it(party: Party)
     assert "3, 3, kangaroo, 1" in text(shown) and "5, 5, 5" not in text(shown)
     await press(ada, shown, "reroll.0")
     told = text(board(party, ada))
-    assert "4, 4, 5, 5" in told and "3, 3, kangaroo, 1" not in told
+    assert "rolled again and has 4, 4, 5, 5." in told and "3, 3, kangaroo, 1" not in told
     await press(ada, board(party, ada), "done")
     await press(ada, board(party, ada), "enough")
     told = text(await shows(party, ada, "roll", "pass"))

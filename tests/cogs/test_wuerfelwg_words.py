@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 from msgspec.structs import replace
+from PIL import ImageChops
 
 from bot.engines.contract import Result
 from bot.engines.wuerfelwg.cards import DECK
@@ -17,6 +18,7 @@ from cogs.descriptions import MOST, fitting, plain
 from cogs.emojis import Emojis
 from cogs.wuerfelwg import WuerfelWgFace, status
 from cogs.wuerfelwg.words import card_name
+from render.wuerfelwg import covers
 from render.wuerfelwg.scene import scene_of
 from tests.cogs.test_wuerfelwg_face import look_at
 from tests.engines.wuerfelwg_tables import do, flat, table
@@ -155,6 +157,23 @@ def test_spent_dice_count_again_for_those_who_sponge() -> None:
     look = look_at(do(state, 0, "done").state)
     assert "Dice: 2, 2, 4, 4." in FACE.alt(look, t)
     assert not any(die.spent for die in scene_of(look.view).dice)  # type: ignore[arg-type]
+
+
+def test_words_tell_the_parked_dice_and_what_the_flat_can_only_before_the_roll() -> None:
+    t = translator("en")
+    state = replace(table(flat("me couch"), flat(), shown="33k1"), phase="roll", rolls_left=1)
+    told = FACE.account(look_at(state, note="park.3"), t)
+    assert "up to 4 dice (2 so far)" in told and "Parked: 3, 3." in told
+    assert told.splitlines()[1].endswith("’s turn"), "this roll is not what the flat will roll next"
+    before = replace(state, dice=(), rolls_left=2)
+    assert FACE.account(look_at(before), t).splitlines()[1].endswith("’s turn: 4 dice, parks 5, 1 reroll")
+
+
+def test_a_replay_names_the_to_dos() -> None:
+    t = translator("en")
+    scenes, names = (scene_of(look_at(table(flat(), flat(), shown="3")).view),), ("Ada", "Bruno")  # type: ignore[arg-type]
+    shown, plain_shown = FACE.replay(scenes, names, t)[0], covers.replay(scenes, names)[0]  # type: ignore[arg-type]
+    assert ImageChops.difference(shown, plain_shown).getbbox() is not None
 
 
 @pytest.mark.parametrize("locale", LOCALES)

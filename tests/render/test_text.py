@@ -58,6 +58,14 @@ def test_a_cut_falls_between_graphemes() -> None:
         assert cut in {"".join(whole[:count]) for count in range(len(whole) + 1)}
 
 
+@pytest.mark.parametrize("name", ["Bruno Brandmüller", "Friedrich-Wilhelm", "Frau Schnurzelwurzel"])
+def test_text_is_only_cut_where_it_does_not_fit_at_its_smallest(name: str) -> None:
+    least = text.fit(name, 10_000, round(34 * text.SMALLEST)).width
+    assert {text.fit(name, width, 34).text for width in range(least, 2 * least)} == {name}
+    assert text.fit(name, least - 1, 34).text.endswith(text.ELLIPSIS)
+    assert text.fit(name, least - 1, 34, smallest=0.4).text == name
+
+
 def test_no_room_leaves_nothing() -> None:
     assert text.fit("Ada", 2, 34).text == ""
 

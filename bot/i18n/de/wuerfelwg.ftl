@@ -129,7 +129,7 @@ wg-can =
         [one] 1 Nachwurf
        *[other] { $rerolls } Nachwürfe
     }
-wg-turn = { $name } ist dran: { $can }
+wg-turn = { $name } ist dran
 wg-hammock = 🏖️ { $name } liegt in der Hängematte
 wg-end-hammock = Eine ganze Runde in der Hängematte
 wg-end-pile-empty = Ein Stapel mit Vorhaben ist aufgebraucht
@@ -232,9 +232,9 @@ wg-overview-alt = Die Übersicht: jede Startkarte mit guter und schlechter Seite
 
 ## Was geschieht
 wg-event-rolled =
-    { $kept ->
-        [0] 🎲 { $name } hat { $dice } gewürfelt.
-       *[other] 🎲 { $name } hat nachgeworfen: { $dice }.
+    { $again ->
+        [true] 🎲 { $name } hat nachgeworfen: { $dice }.
+       *[other] 🎲 { $name } hat { $dice } gewürfelt.
     }
 wg-event-kangaroo = { $name } hat ein Känguru auf { $pips } gedreht.
 wg-event-moved-in = 🚪 Bei { $name } zieht { $card } ein.

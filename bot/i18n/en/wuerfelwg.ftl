@@ -129,7 +129,7 @@ wg-can =
         [one] 1 reroll
        *[other] { $rerolls } rerolls
     }
-wg-turn = { $name }’s turn: { $can }
+wg-turn = { $name }’s turn
 wg-hammock = 🏖️ { $name } lies in the hammock
 wg-end-hammock = A whole round in the hammock
 wg-end-pile-empty = A pile of to-dos is used up
@@ -232,9 +232,9 @@ wg-overview-alt = The overview: each start card with its good and its bad side a
 
 ## What happens
 wg-event-rolled =
-    { $kept ->
-        [0] 🎲 { $name } rolled { $dice }.
-       *[other] 🎲 { $name } rolled again and has { $dice }.
+    { $again ->
+        [true] 🎲 { $name } rolled again and has { $dice }.
+       *[other] 🎲 { $name } rolled { $dice }.
     }
 wg-event-kangaroo = { $name } turned a kangaroo to { $pips }.
 wg-event-moved-in = 🚪 { $card } moves in with { $name }.

@@ -129,7 +129,7 @@ wg-can =
         [one] 1 repetición
        *[other] { $rerolls } repeticiones
     }
-wg-turn = Turno de { $name }: { $can }
+wg-turn = Turno de { $name }
 wg-hammock = 🏖️ { $name } descansa en la hamaca
 wg-end-hammock = Una ronda entera en la hamaca
 wg-end-pile-empty = Se agotó una pila de planes
@@ -226,9 +226,9 @@ wg-overview-alt = El resumen: cada carta inicial con su lado bueno y su lado mal
 
 ## Lo que pasa
 wg-event-rolled =
-    { $kept ->
-        [0] 🎲 { $name } tiró { $dice }.
-       *[other] 🎲 { $name } repitió y tiene { $dice }.
+    { $again ->
+        [true] 🎲 { $name } repitió y tiene { $dice }.
+       *[other] 🎲 { $name } tiró { $dice }.
     }
 wg-event-kangaroo = { $name } convirtió un canguro en un { $pips }.
 wg-event-moved-in = 🚪 { $card } se muda con { $name }.

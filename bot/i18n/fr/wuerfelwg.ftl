@@ -128,7 +128,7 @@ wg-can =
         [one] { $rerolls } relance
        *[other] { $rerolls } relances
     }
-wg-turn = À { $name } de jouer : { $can }
+wg-turn = À { $name } de jouer
 wg-hammock = 🏖️ { $name } se prélasse dans le hamac
 wg-end-hammock = Tout un tour de table dans le hamac
 wg-end-pile-empty = Une pile de projets est épuisée
@@ -221,9 +221,9 @@ wg-overview-alt = L’aide-mémoire : chaque carte de départ avec son bon et 
 
 ## Ce qui se passe
 wg-event-rolled =
-    { $kept ->
-        [0] 🎲 { $name } obtient { $dice }.
-       *[other] 🎲 { $name } relance et obtient { $dice }.
+    { $again ->
+        [true] 🎲 { $name } relance et obtient { $dice }.
+       *[other] 🎲 { $name } obtient { $dice }.
     }
 wg-event-kangaroo = { $name } change un kangourou en { $pips }.
 wg-event-moved-in = 🚪 { $card } s’installe chez { $name }.

@@ -129,7 +129,7 @@ wg-can =
         [one] 1 rilancio
        *[other] { $rerolls } rilanci
     }
-wg-turn = Turno di { $name }: { $can }
+wg-turn = Turno di { $name }
 wg-hammock = 🏖️ { $name } è sull’amaca
 wg-end-hammock = Un giro intero sull’amaca
 wg-end-pile-empty = Un mazzo di imprese è esaurito
@@ -232,9 +232,9 @@ wg-overview-alt = Il riepilogo: ogni carta iniziale con il lato buono, quello ca
 
 ## Che cosa succede
 wg-event-rolled =
-    { $kept ->
-        [0] 🎲 { $name } ha fatto { $dice }.
-       *[other] 🎲 { $name } ha rilanciato e ha { $dice }.
+    { $again ->
+        [true] 🎲 { $name } ha rilanciato e ha { $dice }.
+       *[other] 🎲 { $name } ha fatto { $dice }.
     }
 wg-event-kangaroo = { $name } ha trasformato un canguro in un { $pips }.
 wg-event-moved-in = 🚪 { $card } va a vivere da { $name }.
