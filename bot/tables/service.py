@@ -140,10 +140,10 @@ class Tables(Submitting):
         return (await self.desk.change(table_id, end)).record.table
 
     async def attend(self, table_id: int, user: int) -> None:
-        """Note that a person pressed something that is no move: a seat that was skipped is theirs again."""
+        """Note that a person pressed something that is no move: they are there, and a skipped seat is theirs again."""
         table = (await self.desk.load(table_id)).table
         seat = table.seat_of(user)
-        if table.phase == "playing" and seat is not None and (table.asleep or table.sitters[seat].away):
+        if table.phase == "playing" and seat is not None and (table.asleep or table.sitters[seat].away or table.quiet):
             await self.desk.change(table_id, partial(self._woken, seat))
 
     async def strand(self, table_id: int, *, found_again: bool = False) -> bool:
@@ -240,7 +240,7 @@ class Tables(Submitting):
         while True:
             code = gardens.fresh_code() if table.game in gardens.SHARED else ""
             table = replace(table, id=1 + secrets.randbelow(2**48), code=code)
-            record = Record(table, secrets.randbits(63), GAMES[table.game].rules_version)
+            record = Record(table, self.desk.chance.getrandbits(63), GAMES[table.game].rules_version)
             try:
                 await self.desk.create(record)
             except Conflict:

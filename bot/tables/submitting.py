@@ -28,7 +28,10 @@ class Outcome(Struct, frozen=True):
 
 
 class Submitting:
-    """Takes moves of people, house players and the table itself."""
+    """Takes moves of people, house players and the table itself.
+
+    ``chance`` deals, pauses and plays for the house; None: the system's, which nobody can foresee.
+    """
 
     def __init__(
         self, store: TableStore, clock: Clock, chance: Random | None = None, *, settle_ms: int = SETTLE
@@ -162,7 +165,8 @@ class Submitting:
     def _woken(self, seat: Seat, record: Record, now: int) -> Change | None:
         if record.table.phase != "playing" or record.table.sitters[seat].left:
             return None
-        return Change(play.wake(record, seat, now, self.desk.chance))
+        shows = record.table.asleep or record.table.sitters[seat].away
+        return Change(play.wake(record, seat, now, self.desk.chance), shows=shows)
 
     def apply(
         self, record: Record, seat: Seat | None, move: Move, now: int, *, ms: int | None = None, person: bool

@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 from unittest.mock import patch
 
@@ -13,6 +15,7 @@ from bot.running import opened, point_at
 from bot.sandbox import Sandbox, interactions
 from bot.sandbox.limits import Limits
 from bot.sandbox.person import PersonHandle
+from bot.tables import submitting
 from tests.openapi.check import problems, refusals
 
 Message = dict[str, Any]
@@ -27,8 +30,8 @@ class Party:
     At the end all that the bot sent is checked against Discord's description of its API, and that Discord refused
     nothing but with the error codes that the test put into ``expected_errors`` (e.g. 50007; 429 for rate limits).
 
-    A busy machine is no failure: Discord waits ``patience`` seconds for an answer instead of its 3, and nearly as long
-    passes before the bot defers one.
+    The same games are dealt in every run. A busy machine is no failure: Discord waits ``patience`` seconds for an
+    answer instead of its 3, and nearly as long passes before the bot defers one.
     """
 
     def __init__(self, folder: Path, limits: Limits | None = None, patience: float = PATIENCE) -> None:
@@ -43,6 +46,7 @@ class Party:
 
     async def __aenter__(self) -> "Party":
         self._stack.enter_context(patch.object(interactions, "ANSWER_SECONDS", self._patience))
+        self._stack.enter_context(patch.object(submitting, "SystemRandom", partial(Random, 1)))
         for pause in ("DEFER_AFTER", "GIVE_UP_AFTER"):
             self._stack.enter_context(patch.object(answer, pause, self._patience * 0.9))
         limits = self._limits or Limits.off()

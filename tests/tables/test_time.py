@@ -9,7 +9,7 @@ from bot.tables.pace import DAY, HOUR, MINUTE, PAUSE, SECOND, TURN, turn_length
 from bot.tables.refusal import Refused
 from bot.tables.table import Table
 from tests.tables.house import ADA, BEN, CLEO, House
-from tests.tables.racing import rolled
+from tests.tables.racing import rolled, wrong
 
 
 async def moves(house: House, table: Table) -> list[tuple[int | None, str]]:
@@ -62,7 +62,7 @@ async def test_a_press_in_between_forgives_a_miss(house: House) -> None:
     table = await house.started()
     await house.advance(MINUTE)
     await house.advance(PAUSE[1])
-    await house.press(table.id, ADA, Grab("jar"))
+    await house.press(table.id, ADA, await wrong(house, table))
     table = await house.table(table.id)
     assert [sitter.misses for sitter in table.sitters] == [0, 1]
 
@@ -95,6 +95,16 @@ async def test_any_seated_press_wakes_it(house: House) -> None:
     assert not table.asleep
     assert [sitter.away for sitter in table.sitters] == [True, False]
     assert table.deadline == house.clock.now() + MINUTE
+
+
+async def test_who_reads_is_there(house: House) -> None:
+    table = await house.started()
+    await house.advance(MINUTE)
+    quiet = await house.table(table.id)
+    assert quiet.quiet and not quiet.asleep
+    await house.tables.attend(table.id, ADA.id)
+    read = await house.table(table.id)
+    assert not read.quiet and read.face == quiet.face, "nobody's board is drawn anew for it"
 
 
 async def test_a_move_wakes_it_and_counts(house: House) -> None:
