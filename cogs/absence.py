@@ -63,6 +63,9 @@ class Absence:
         for other in rest:
             word = farewell(there, self._speak(other.guild_id), same_server=other.guild_id == post.guild_id)
             self._chores.start(self._say(other, word), "word of a channel that is gone")
+        if rest:
+            # Whose turn it is may have been called where nobody reads it any more.
+            await self._tables.desk.tell(post.table_id)
         return bool(rest)
 
     async def _say(self, post: Post, word: str) -> None:

@@ -107,6 +107,9 @@ class Pings:
             call = await self._calls.get(table_id)
             turn = self._turn(look)
             wanted = None if turn is None else await self._wanted(look, turn)
+            if call is not None and wanted is not None and await self._posts.get(table_id, call.channel_id) is None:
+                await self._take_back(call, forget=True)  # its channel shows the table no more
+                call = None
             if call is not None and (wanted is None or reminder or not wanted.stands(call, look.table.moves)):
                 call = await self._take_back(call, forget=turn != call.turn)
             if wanted is None or (call is not None and call.turn == wanted.turn and not reminder):

@@ -91,6 +91,10 @@ class Desk:
             del self._cache[table_id]
         return True
 
+    async def tell(self, table_id: int) -> None:
+        """Tell the listeners of a table that is the same as before, but shown elsewhere."""
+        self._tell(News((await self.load(table_id)).table))
+
     async def create(self, record: Record) -> None:
         """Save a new table. Raises Conflict if its id or code is taken."""
         now = self.clock.now()

@@ -45,6 +45,9 @@ ANSWER_PHASES: dict[str, frozenset[str]] = {
 }
 """Phases in which a seat only answers: they get the shorter clock."""
 
+ANYONE_PHASES: dict[str, str] = {"ratzeputz": "roll"}
+"""The phase in which, where several may move, no one of them has to."""
+
 SET_UP_PHASES: dict[str, str] = {"ratzeputz": "plant"}
 """The phase that a quick start leaves to the table."""
 

@@ -50,7 +50,7 @@ def move(
     step = game.apply(record.state, seat, made)
     table = _attend(before, seat, person)
     if isinstance(made, Timeout):
-        for missed in game.view(record.state, None).to_move:
+        for missed in _obliged(game, record.state):
             if table.sitters[missed].user is not None:
                 misses = table.sitters[missed].misses + 1
                 table = table.with_sitter(missed, misses=misses, away=misses >= pace.MISSES)
@@ -96,6 +96,13 @@ def wake(record: Record, seat: Seat, now: int, chance: Random) -> Record:
 def close(table: Table, why: str) -> Table:
     """End a table for good; ``why`` names a message."""
     return replace(table, phase="closed", why_closed=why, alarms=(), asleep=False)
+
+
+def _obliged(game: Any, state: Any) -> tuple[Seat, ...]:
+    """Return whose move it is to make; where anyone may go first, nobody is late."""
+    view = game.view(state, None)
+    anyone = len(view.to_move) > 1 and pace.ANYONE_PHASES.get(game.key) == view.phase
+    return () if anyone else tuple(view.to_move)
 
 
 def _same_turn(table: Table, game: Any, before: Any, after: Any) -> bool:

@@ -55,9 +55,9 @@ def invitation(view: RatzeputzView, table: Table, t: Translator) -> str:
 
 
 def deadline(view: RatzeputzView, table: Table, t: Translator) -> str:
-    """Return when the turn ends, where days matter; "" for a house player's, or a seat that is skipped."""
+    """Return when the turn ends; "" for a house player's, or a seat that is skipped."""
     waited_for = any(table.sitters[seat].user and not table.sitters[seat].away for seat in view.to_move)
-    if table.pace != "async" or table.asleep or table.deadline is None or not waited_for:
+    if table.asleep or table.deadline is None or not waited_for:
         return ""
     return f"-# {t('rp-until', at=f'<t:{table.deadline // 1000}:R>')}"
 

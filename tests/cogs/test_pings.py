@@ -91,6 +91,17 @@ async def test_a_call_whose_table_moved_on_while_nobody_watched_is_taken_back(ga
     await called(garden, "tables", 0)
 
 
+async def test_a_call_that_goes_with_its_channel_is_made_where_the_game_goes_on(garden: GardenParty) -> None:
+    await garden.begin(quick_start=True)
+    await called(garden, "tables")
+    garden.party.expected_errors |= {10003, 10008}
+    garden.party.sandbox.faults.delete_channel(garden.channel("tables").id)
+    (again,) = await called(garden, "spielwiese")
+    assert garden.people["Ada"].mention in again["content"]
+    await asyncio.sleep(0.3)
+    assert [user for _, user in pinged(garden)] == [str(garden.people["Ada"].id)] * 2
+
+
 async def test_with_anyone_nobody_is_called(garden: GardenParty) -> None:
     await garden.begin(turns="anyone", quick_start=True)
     await turn(garden, "Ada")
