@@ -4,6 +4,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.discord_io.answer import words
 from bot.engines.ratzeputz.pieces import SCORINGS, SIDES, TURNS
 from bot.i18n import Translator, translator
 from bot.tables import gardens
@@ -89,13 +90,14 @@ class RatzeputzCommands(
             gardens.must_link(table, interaction.user.id, shown_in)
             if shown_in == 0:
                 await services.tables.found_again(table_id)
+            await services.tables.attend(table_id, interaction.user.id)
             if not await services.boards.announce(answer, table_id) and shown_in == 0:
                 await services.tables.strand(table_id)
 
     @app_commands.command(name=word("command-garden-leave"), description=word("command-garden-leave-about"))
     async def leave_garden(self, interaction: Interaction) -> None:
         """Unlink this channel from the newest garden in it."""
-        async with Guarded(interaction, self._t(interaction)) as answer:
+        async with Guarded(interaction, self._t(interaction), public=True) as answer:
             post, code = await self._garden_here(interaction)
             may = interaction.permissions
             if not (may.manage_channels or may.administrator or post.linked_by == interaction.user.id):
@@ -103,7 +105,8 @@ class RatzeputzCommands(
             await self._services.boards.unlink(post)
             left = await self._services.boards.posts.of_table(post.table_id)
             key = "rp-garden-unlinked" if left else "rp-garden-unlinked-last"
-            await answer.private(self._t(interaction)(key, code=code))
+            # Who plays here wonders where the board has gone.
+            await answer.public(words(self._services.speak(post.guild_id)(key, code=code)), [])
 
     async def _garden_here(self, interaction: Interaction) -> tuple[Post, str]:
         """Return the newest garden's post in this channel, and the garden's code. Raises Refused."""

@@ -179,13 +179,20 @@ async def leave(garden: GardenParty, name: str, channel: str) -> Any:
     return await garden.people[name].command(garden.channel(channel), "ratzeputz leave-garden")
 
 
+async def left(garden: GardenParty, name: str, channel: str) -> str:
+    """Take a garden out of a channel and return what everybody there reads."""
+    answer = await (await leave(garden, name, channel)).settled()
+    assert not answer.ephemeral
+    return text(answer.message)
+
+
 async def test_a_channel_is_taken_out_by_who_linked_it_or_may_manage_it(garden: GardenParty) -> None:
     await garden.begin(quick_start=True)  # Bruno linked both other channels; in the Dorfplatz Ada and Dario moderate
     assert "Manage Channels" in await told(await leave(garden, "Chloe", "garden"))
-    assert garden.code in await told(await leave(garden, "Bruno", "garden"))
+    assert garden.code in await left(garden, "Bruno", "garden")
     await garden.said("tables", f"<#{garden.channel('garden').id}> no longer shows this game")
     assert len(await garden.same_everywhere()) == 2
-    assert garden.code in await told(await leave(garden, "Ada", "spielwiese"))
+    assert garden.code in await left(garden, "Ada", "spielwiese")
     assert len(await garden.same_everywhere()) == 1
     assert "No garden" in await told(await leave(garden, "Ada", "garden"))
 
@@ -194,7 +201,7 @@ async def test_the_last_channel_taken_out_leaves_the_garden_to_be_found_by_its_p
     garden.seats = {"Ada": "tables", "Estrella": "tables"}
     await garden.begin(quick_start=True)
     view = (await garden.look()).view
-    word = await told(await leave(garden, "Ada", "tables"))
+    word = await left(garden, "Ada", "tables")
     assert "seven days" in word and garden.code in word
     table = (await garden.look()).table
     assert table.asleep and table.phase == "playing"
@@ -203,8 +210,9 @@ async def test_the_last_channel_taken_out_leaves_the_garden_to_be_found_by_its_p
     assert "nur wer dort sitzt" in await told(await garden.link("Bruno", "spielwiese"))
     found = await garden.link("Estrella", "spielwiese")
     assert not found.ephemeral and (await garden.look()).view == view
+    assert not (await garden.look()).table.asleep, "who plays here has brought it back: that is being there"
     pressed = await press(garden.people["Ada"], garden.board("spielwiese"), "roll")
-    assert pressed.type == 7 and not (await garden.look()).table.asleep
+    assert pressed.type == 7
 
 
 async def test_kicking_whose_turn_it_is_goes_on_in_every_channel(garden: GardenParty) -> None:
