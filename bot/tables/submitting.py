@@ -1,7 +1,8 @@
 """The way of a move: seat and step check, the race if it is one, the rules, the save. Told only after that."""
 
 from functools import partial
-from random import Random, SystemRandom
+from random import Random
+from secrets import SystemRandom
 
 from msgspec import Struct
 
