@@ -68,7 +68,9 @@ class Arena:
         lap, index = divmod(self._presses, len(self._boards))
         self._presses += 1
         table, message = self._boards[index]
-        data = {"component_type": 2, "custom_id": f"t:{table}:{_ACTIONS[lap % 2]}", "id": 1}
+        # A board that its bot never changes has no button to send house players away.
+        action = next(one for one in (_ACTIONS[lap % 2], *_ACTIONS) if _holds(message, one))
+        data = {"component_type": 2, "custom_id": f"t:{table}:{action}", "id": 1}
         channel = self._core.world.channels[message.channel_id]
         return self._core.interactions.prepare(COMPONENT, self._host.id, channel, data, source=message)
 
@@ -160,6 +162,10 @@ async def _place(sandbox: Sandbox, arena: Arena, first: Message) -> None:
         messages[table] = message.id
         arena.put(table, message)
     await arena.bot.ask("place", _table_of(first), messages)
+
+
+def _holds(message: Message, action: str) -> bool:
+    return f':{action}"' in json.dumps(message.body["components"])
 
 
 def _table_of(message: Message) -> int:
