@@ -52,7 +52,6 @@ class Boards:
     ) -> None:
         self._tables = tables
         self.posts = posts
-        self._channels = channels
         self._speak = speak
         self._queues: dict[tuple[int, int], Queue] = {}
         self._soon: dict[int, asyncio.TimerHandle] = {}
@@ -182,10 +181,7 @@ class Boards:
             if await self.posts.get(post.table_id, post.channel_id) is not None:
                 return
             with contextlib.suppress(Refused, *FAILURES):
-                built = await self._writer.compose(queue, post.table_id, post.guild_id, "", may=may)
-                sent = await self._channels.edit(post.channel_id, post.message_id, built.view, built.files or [])
-                await self.posts.put(post)
-                await self._writer.shown(post, built, sent.shown_at)
+                await self._writer.adopt(post, queue, may=may)
                 await self._tables.found_again(post.table_id)
 
     async def _work(self, table_id: int, channel_id: int, queue: Queue) -> None:
