@@ -4,13 +4,13 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, cast
 
 import discord
 from discord.ui import LayoutView
 
 from bot.discord_io.answer import Answer
+from bot.discord_io.private import PrivateMessage
 from bot.discord_io.trouble import FAILURES
 from bot.i18n import Translator
 from bot.i18n.names import shown
@@ -32,21 +32,21 @@ class PassingWords:
     """What people see in private for a moment: the next takes the last one's place, so that boards stay in sight."""
 
     def __init__(self) -> None:
-        self._last: OrderedDict[tuple[int, int, bool], Callable[[], Awaitable[None]]] = OrderedDict()
+        self._last: OrderedDict[tuple[int, int, bool], PrivateMessage] = OrderedDict()
 
     async def say(self, answer: Answer, content: str | LayoutView, files: "list[discord.File] | None" = None) -> None:
         """Say it, and take back what this person was last told so in this channel: words by words, panels by panels."""
         where = (answer.interaction.user.id, answer.interaction.channel_id or 0, isinstance(content, str))
         last = self._last.pop(where, None)
-        await answer.private(content, files)
-        if answer.erase is not None:
-            self._last[where] = answer.erase
+        said = await answer.private(content, files)
+        if said is not None:
+            self._last[where] = said
             while len(self._last) > _KEPT:
                 self._last.popitem(last=False)
         if last is not None:
             # Gone already, or too old to be taken back: then it stays.
             with contextlib.suppress(*FAILURES):
-                await last()
+                await last.delete()
 
 
 class Guarded(Answer):

@@ -113,13 +113,13 @@ class Boards:
         if post is None or message is None or post.message_id != message.id:
             return post
         queue = self._queue(table_id, channel_id)
-        queue.by_press = interaction
         async with queue.turn:
             post = await self.posts.get(table_id, channel_id) or post
             queue.note = note or queue.note
             may = _may_attach(interaction)
             built = await self._writer.compose(queue, table_id, post.guild_id, post.picture, may=may)
             if await answer.update(built.view, built.files):
+                queue.by_press = interaction
                 await self._writer.shown(post, built, answer.shown_at)
             else:
                 self.changed(News(await self._tables.table(table_id)))

@@ -9,11 +9,9 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
-
-import discord
 
 from bot.discord_io.dms import DirectMessages
+from bot.discord_io.private import PrivateMessage
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.i18n import Translator, translator
 from bot.tables.desk import News
@@ -40,12 +38,12 @@ _LAST = 2.0
 
 @dataclass
 class _Queue:
-    """The writes to one person's hand at one table; ``open`` is the press whose private answer shows it as well."""
+    """The writes to one person's hand at one table; ``open`` is a private answer that shows it as well."""
 
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     dirty: asyncio.Event = field(default_factory=asyncio.Event)
     worker: asyncio.Task[None] | None = None
-    open: "discord.Interaction[Any] | None" = None
+    open: PrivateMessage | None = None
     open_shown: str = ""
 
 
@@ -172,12 +170,12 @@ class HandKeeper:
         queue = self._queue(table_id, user)
         if queue.open is None or queue.open_shown == named(panel):
             return
-        if queue.open.is_expired():
+        if queue.open.out_of_reach:
             queue.open = None
             return
         built = await build(self._painter, face, table_id, panel)
         try:
-            await queue.open.edit_original_response(view=built.view, attachments=built.files or [])
+            await queue.open.edit(built.view, built.files or [])
             queue.open_shown = named(panel)
         except FAILURES as error:
             log.debug("an open hand of table %s could not be edited: %s", table_id, error)

@@ -4,14 +4,14 @@ Answers to presses on a direct message go through that message's queue, too. Who
 their next press, once; a private answer in the channel does the same for them.
 """
 
-from bot.discord_io.answer import Answer, words
+from bot.discord_io.answer import Answer
+from bot.discord_io.private import is_private
 from bot.i18n import Translator, translator
 from bot.tables.hands import Hand
 from bot.tables.table import Look
 from cogs.answering import passing
 from cogs.face import Panel
 from cogs.hand_keeper import HandKeeper
-from cogs.interactions import is_private
 from cogs.panels import asking, build, named, noted
 
 
@@ -42,14 +42,12 @@ class Hands(HandKeeper):
             if hand is not None and post is not None and post.closed:
                 panel = asking(panel, t)
             built = await build(self._painter, face, table_id, noted(panel, note))
-            if is_private(interaction):
-                await answer.update(built.view, built.files)
-            elif hand is None:
+            if hand is None and not is_private(interaction):
                 await passing(answer, built.view, built.files)
-            else:
-                await answer.private(built.view, built.files)
+                return
+            message = await answer.rewrite(built.view, built.files)
             if is_hand and hand is not None:
-                queue.open, queue.open_shown = interaction, named(hand)
+                queue.open, queue.open_shown = message, named(hand)
 
     async def can_refresh(self, answer: Answer, table_id: int) -> bool:
         """Say whether a press came from a private panel that can be shown afresh."""
@@ -89,11 +87,11 @@ class Hands(HandKeeper):
         message = answer.interaction.message
         if message is None or message.id != post.message_id:
             where = f"https://discord.com/channels/@me/{post.channel_id}/{post.message_id}"
-            await answer.update(words(t("board-elsewhere", link=where)), [])
+            await answer.rewrite(t("board-elsewhere", link=where), [])
             return
         face = self._faces[look.table.game]
         built = await build(self._painter, face, look.table.id, panel, post.picture)
-        if await answer.update(built.view, built.files):
+        if await answer.rewrite(built.view, built.files):
             await self._posts.put(post._replace(face=look.table.face, shown=shown, picture=built.key, locale=t.locale))
         else:
             self._soon(look.table.id, post.user_id)

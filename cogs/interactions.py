@@ -25,12 +25,6 @@ def is_moderator(interaction: Interaction) -> bool:
     return interaction.permissions.manage_messages or interaction.permissions.administrator
 
 
-def is_private(interaction: Interaction) -> bool:
-    """Say whether a press came from a message that only this person sees."""
-    message = interaction.message
-    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
-
-
 def holds(message: discord.Message, identity: str) -> bool:
     """Say whether a message has a control of that custom_id."""
 

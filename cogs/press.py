@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.discord_io.answer import Answer
+from bot.discord_io.private import is_private
 from bot.engines.contract import IllegalMove, InvalidOption
 from bot.i18n import Translator, translator
 from bot.tables.lobby import must_be_open, must_host
@@ -18,7 +19,7 @@ from cogs.boards import Boards
 from cogs.controls import Pressed, parse
 from cogs.face import Face, names
 from cogs.hands import Hands
-from cogs.interactions import Interaction, holds, is_moderator, is_private, link, person_of
+from cogs.interactions import Interaction, holds, is_moderator, link, person_of
 from cogs.options import option_panel, read_changes, refused_option
 from cogs.rules import RulesPages
 from render.painter import Painter
@@ -191,7 +192,7 @@ class Presses:
         except Refused as refused:
             note = refusal(refused, t)
         table = await self._tables.table(table.id)
-        await answer.update(layout.panel(table.id, *option_panel(table, user, face, t, note)))
+        await answer.rewrite(layout.panel(table.id, *option_panel(table, user, face, t, note)))
 
     async def _wake(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         # Whoever sits here and presses anything has woken the table already (see take).

@@ -34,7 +34,7 @@ class RulesPages:
     async def turn(self, answer: Answer, game: str, number: int, t: Translator) -> None:
         """Turn the pages that were pressed to page ``number`` (from 0; too high a number is the last)."""
         view, file = await self._page(self._faces[game], number, t)
-        await answer.update(view, [file])
+        await answer.rewrite(view, [file])
 
     async def _page(self, face: Face, number: int, t: Translator) -> tuple[LayoutView, Any]:
         number = min(number, len(face.rules) - 1)

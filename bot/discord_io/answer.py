@@ -3,13 +3,13 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Any, Self
 
 import discord
 from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
 
+from bot.discord_io.private import PrivateMessage, is_private
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 
 log = logging.getLogger(__name__)
@@ -57,11 +57,11 @@ class Answer:
         self.expired = False
         self.shown_at: int | None = None
         """When Discord showed the last ``update`` (Unix ms by its clock)."""
-        self.erase: Callable[[], Awaitable[None]] | None = None
-        """Takes the last private word back, while the interaction's token lives."""
         self._turn = asyncio.Lock()
         self._deferred = False
         self._answered = False
+        self._told_first = False
+        """Whether the first answer was a message of its own: ``@original`` is that then, and not what was pressed."""
         self._watchdog: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
@@ -85,22 +85,36 @@ class Answer:
         """Whether something was said yet."""
         return self._answered
 
-    async def private(self, content: "str | LayoutView", files: "list[discord.File] | None" = None) -> None:
-        """Say something that only this person sees."""
+    async def private(
+        self, content: "str | LayoutView", files: "list[discord.File] | None" = None
+    ) -> PrivateMessage | None:
+        """Say something that only this person sees, in a message of its own; return it, None if it was not sent."""
         view, files = self._fitting(words(content) if isinstance(content, str) else content, files or [])
         async with self._turn:
             if self._answered or self._deferred:
                 if self._public and not self._answered:
                     # The first follow-up would take the place, and the publicity, of the deferred answer.
                     await self._send(self.interaction.delete_original_response())
+                self._answered = True
                 told = await self._send(
                     self.interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
                 )
-                self.erase = told.delete if told else None
-            else:
-                await self._send(self.interaction.response.send_message(view=view, files=files, ephemeral=True))
-                self.erase = self.interaction.delete_original_response
-            self._answered = True
+                return PrivateMessage.followed_up(self.interaction, told)
+            self._answered = self._told_first = True
+            sent = await self._send(self.interaction.response.send_message(view=view, files=files, ephemeral=True))
+            return PrivateMessage.answered(self.interaction, sent)
+
+    async def rewrite(
+        self, content: "str | LayoutView", files: "list[discord.File] | None" = None
+    ) -> PrivateMessage | None:
+        """Change the private message that was pressed; where that is a public one, say it in a message of its own.
+
+        ``files`` None keeps its attachments. Return the message; None if it was not shown.
+        """
+        if not is_private(self.interaction) or self._told_first:
+            return await self.private(content, files)
+        view = words(content) if isinstance(content, str) else content
+        return PrivateMessage.pressed(self.interaction) if await self._change(view, files) else None
 
     async def public(self, view: LayoutView, files: "list[discord.File]") -> int | None:
         """Answer a command with a message for everybody and return its id; None if it could not be sent."""
@@ -109,11 +123,19 @@ class Answer:
             if self._deferred:
                 message = await self._send(self.interaction.followup.send(view=view, files=files, wait=True))
                 return message.id if message else None
+            self._told_first = True
             sent = await self._send(self.interaction.response.send_message(view=view, files=files))
             return sent.message_id if sent else None
 
     async def update(self, view: LayoutView, files: "list[discord.File] | None" = None) -> bool:
-        """Change the message that was pressed; ``files`` None keeps its attachments. Say whether it was shown."""
+        """Change the public message that was pressed; say whether it was shown. ``files`` None keeps its attachments.
+
+        For what everybody may see: what is somebody's own goes by ``rewrite``. Once a word of its own was the first
+        answer the press can change nothing any more.
+        """
+        return not self._told_first and await self._change(view, files)
+
+    async def _change(self, view: LayoutView, files: "list[discord.File] | None") -> bool:
         if files is not None:
             view, files = self._fitting(view, files)
         changes: dict[str, Any] = {"view": view}
