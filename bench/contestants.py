@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.bare import Bare
-from bot.client import Stammtisch
 from bot.discord_io.channels import Channels
 from bot.i18n import translator
-from bot.running import opened, point_at, spare_the_collector
+from bot.process.client import Stammtisch
+from bot.process.starting import opened, point_at, spare_the_collector
 from bot.tables.posts import Post
 from bot.tables.table import Person
-from cogs import layout
+from cogs.game import layout
 
 _QUIET = 0.05
 """A process that uses less than this part of a processor has finished warming up."""

@@ -12,11 +12,11 @@ from random import Random
 from bench.positions import looks
 from bench.tally import Tally, compare, percentile, table
 from bot.i18n import translator
-from cogs.emojis import Emojis
-from cogs.face import Face, Job
+from cogs.game.emojis import Emojis
+from cogs.game.presenter import Face, Job
 from cogs.games import faces, warm_up
-from render.encode import still
-from render.painter import Painter
+from render.kit.encode import still
+from render.kit.painter import Painter
 
 BOARDS = 50
 _TICK = 0.001

@@ -23,7 +23,7 @@ from bot.sandbox.limits import Limits
 from bot.sandbox.messages import Message
 from bot.sandbox.validate_message import Draft
 from bot.tables.table import Person
-from cogs.controls import base36
+from cogs.game.controls import base36
 
 TABLES = 1000
 ROUNDS = {1: (10, 24), 100: (6, 2), 1000: (1, 1)}

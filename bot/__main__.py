@@ -45,13 +45,13 @@ def _port(given: str) -> int:
 
 async def _do(chosen: argparse.Namespace, settings: Settings) -> int:
     # Imported here, so that every command starts fast and a broken part does not stop the others.
-    from bot import care, running
-    from bot.embedded import play, serve_only
+    from bot.process import care, starting
+    from bot.process.playground import play, serve_only
 
     try:
         match chosen.command:
             case "run":
-                await running.run(settings)
+                await starting.run(settings)
             case "sandbox" if chosen.server_only:
                 await serve_only(chosen.data, chosen.port)
             case "sandbox":
@@ -62,7 +62,7 @@ async def _do(chosen: argparse.Namespace, settings: Settings) -> int:
                 return await care.backup(settings, chosen.target)
             case "replay":
                 return await care.replay(settings, chosen.table)
-    except running.NoEntry as error:
+    except starting.NoEntry as error:
         print(error, file=sys.stderr)
         return 2
     return 0

@@ -6,15 +6,15 @@ from functools import partial
 from discord.ext import commands
 from PIL import Image
 
-from cogs.emojis import Emojis
-from cogs.face import Face
+from cogs.commands.services import Services
+from cogs.game.emojis import Emojis
+from cogs.game.presenter import Face
 from cogs.putzdiewutz import PutzCommands, PutzFace
 from cogs.ratzeputz import RatzeputzCommands, RatzeputzFace
-from cogs.services import Services
 from cogs.wuerfelwg import WuerfelWgCommands, WuerfelWgFace
 from cogs.wuzzlts import WuzzltsCommands, WuzzltsFace
 from render import putzdiewutz, ratzeputz, wuerfelwg, wuzzlts
-from render.encode import Picture, gif, png
+from render.kit.encode import Picture, gif, png
 
 
 def faces(emojis: Emojis) -> Mapping[str, Face]:

@@ -6,17 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.commands import find_path
 from bot.sandbox.errors import Json
-from bot.sandbox.validate_commands import (
-    ATTACHMENT,
-    BOOLEAN,
-    CHANNEL,
-    INTEGER,
-    MENTIONABLE,
-    NUMBER,
-    ROLE,
-    STRING,
-    USER,
-)
+from bot.sandbox.validate_commands import ATTACHMENT, BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, ROLE, STRING, USER
 from bot.sandbox.world_json import channel_json, member_json, roles_json, user_json
 
 if TYPE_CHECKING:

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.component_tree import (
-    BUTTON,
-    FILE,
-    GALLERY,
-    SELECTS,
-    TEXT,
-    THUMBNAIL,
-    walk,
-)
+from bot.sandbox.component_tree import BUTTON, FILE, GALLERY, SELECTS, TEXT, THUMBNAIL, walk
 from bot.sandbox.errors import Json
 
 

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.sandbox.permissions import (
-    BOT_ROLE,
-    EVERYONE,
-    EVERYTHING,
-    IN_DM,
-    MODERATOR,
-    Permission,
-    after_overwrite,
-)
+from bot.sandbox.permissions import BOT_ROLE, EVERYONE, EVERYTHING, IN_DM, MODERATOR, Permission, after_overwrite
 
 _APP_IN_DM, _BOT_IN_DM, _BOT_IN_GUILD = int(IN_DM), int(IN_DM | EVERYONE), int(EVERYONE | BOT_ROLE)
 _MEMBER, _MODERATOR, _OWNER = int(EVERYONE), int(EVERYONE | MODERATOR), int(EVERYTHING)

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from bot.engines import GAMES
 from bot.engines.contract import Leave, View
 from bot.store.database import Conflict
-from bot.tables import gardens, lobby, pace, play
-from bot.tables.desk import Change
+from bot.tables import gardens, lobby, pace, playing
 from bot.tables.record import Record, table_of
+from bot.tables.records import Change
 from bot.tables.refusal import Refused
 from bot.tables.submitting import Submitting, must_sit
 from bot.tables.table import Look, Pace, Person, Sitter, Table
@@ -91,8 +91,8 @@ class Tables(Submitting):
 
         def begin(record: Record, now: int) -> Change:
             lobby.must_start(record.table, user, record.game.seats)
-            begun = play.begin(record, now, self.desk.chance)
-            return Change(*play.set_up(begun, now, self.desk.chance)) if record.table.quick else Change(begun)
+            begun = playing.begin(record, now, self.desk.chance)
+            return Change(*playing.set_up(begun, now, self.desk.chance)) if record.table.quick else Change(begun)
 
         return (await self.desk.change(table_id, begin, press=press)).record.table
 
@@ -135,7 +135,7 @@ class Tables(Submitting):
             if user is not None:
                 lobby.must_host(record.table, user, moderator=moderator)
             by_moderator = why == "ended" and user not in {None, record.table.host}
-            return Change(replace(record, table=play.close(record.table, "moderated" if by_moderator else why)))
+            return Change(replace(record, table=playing.close(record.table, "moderated" if by_moderator else why)))
 
         return (await self.desk.change(table_id, end)).record.table
 
@@ -225,7 +225,7 @@ class Tables(Submitting):
         change = self.apply(record, None, Leave(seat), now, person=False)
         table = change.record.table
         if table.phase == "playing" and not lobby.people(table.sitters):
-            table = play.close(table, "empty")
+            table = playing.close(table, "empty")
         if table.host == user and (people := lobby.people(table.sitters)):
             table = replace(table, host=people[0][1])
         return replace(change, record=replace(change.record, table=table))

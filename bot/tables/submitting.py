@@ -8,13 +8,13 @@ from msgspec import Struct
 
 from bot.engines.contract import Event, IllegalMove, Move, Seat
 from bot.store.tables import TableStore
-from bot.tables import play
+from bot.tables import playing
 from bot.tables.clock import Clock, ms_of
-from bot.tables.desk import Change, Desk
 from bot.tables.lobby import absent
 from bot.tables.pace import SETTLE
 from bot.tables.races import Press, Races
 from bot.tables.record import Record
+from bot.tables.records import Change, Desk
 from bot.tables.refusal import Refused
 from bot.tables.table import Table
 
@@ -167,15 +167,15 @@ class Submitting:
         if record.table.phase != "playing" or record.table.sitters[seat].left:
             return None
         shows = record.table.asleep or record.table.sitters[seat].away
-        return Change(play.wake(record, seat, now, self.desk.chance), shows=shows)
+        return Change(playing.wake(record, seat, now, self.desk.chance), shows=shows)
 
     def apply(
         self, record: Record, seat: Seat | None, move: Move, now: int, *, ms: int | None = None, person: bool
     ) -> Change:
         """Return what a move makes of a record; a person's press also wakes the table. Raises IllegalMove."""
         if person and seat is not None:
-            record = play.wake(record, seat, now, self.desk.chance)
-        after, events = play.move(record, seat, move, now, self.desk.chance, ms=ms, person=person)
+            record = playing.wake(record, seat, now, self.desk.chance)
+        after, events = playing.move(record, seat, move, now, self.desk.chance, ms=ms, person=person)
         return Change(after, ((seat, record.game.encode_move(move).decode()),), events)
 
 

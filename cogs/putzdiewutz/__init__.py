@@ -1,6 +1,6 @@
 """Putz die Wutz on Discord."""
 
 from cogs.putzdiewutz.commands import PutzCommands
-from cogs.putzdiewutz.face import PutzFace
+from cogs.putzdiewutz.presenter import PutzFace
 
 __all__ = ["PutzCommands", "PutzFace"]

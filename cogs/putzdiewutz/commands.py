@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engines.putzdiewutz.pieces import VARIANTS
-from cogs.opening import open_table
-from cogs.services import Services
-from cogs.words import word
+from cogs.commands.command_words import word
+from cogs.commands.opening import open_table
+from cogs.commands.services import Services
 
 _VARIANTS = [
     app_commands.Choice(name=word(f"putzdiewutz-option-variant-{name.replace('_', '-')}"), value=name)

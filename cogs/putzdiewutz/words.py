@@ -7,7 +7,7 @@ from bot.engines.putzdiewutz.pieces import Item, Pig
 from bot.engines.putzdiewutz.view import PutzView
 from bot.i18n import Translator
 from bot.tables.table import Table
-from cogs.face import seat_name
+from cogs.game.presenter import seat_name
 
 SPECIALS = {-1: ("pdw_special_minus", "−1"), 0: ("pdw_special_equal", "="), 1: ("pdw_special_plus", "+1")}
 """The special die's faces: the emoji's name, and how it is written."""

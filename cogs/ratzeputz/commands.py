@@ -11,11 +11,11 @@ from bot.tables import gardens
 from bot.tables.pace import PACES
 from bot.tables.posts import Post
 from bot.tables.refusal import Refused
-from cogs.answering import Guarded
-from cogs.interactions import Interaction, link
-from cogs.opening import must_be_able_to_post, open_table
-from cogs.services import Services
-from cogs.words import word
+from cogs.answers.guarded import Guarded
+from cogs.answers.interactions import Interaction, link
+from cogs.commands.command_words import word
+from cogs.commands.opening import must_be_able_to_post, open_table
+from cogs.commands.services import Services
 
 
 def _choices(prefix: str, values: tuple[str, ...]) -> list[Choice[str]]:

@@ -6,7 +6,7 @@ from bot.engines.ratzeputz.view import RatzeputzView
 from bot.i18n import Translator
 from bot.tables import pace
 from bot.tables.table import Table
-from cogs.face import seat_name
+from cogs.game.presenter import seat_name
 from cogs.ratzeputz import words
 
 

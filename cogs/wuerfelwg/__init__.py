@@ -1,6 +1,6 @@
 """Würfel-WG on Discord."""
 
 from cogs.wuerfelwg.commands import WuerfelWgCommands
-from cogs.wuerfelwg.face import WuerfelWgFace
+from cogs.wuerfelwg.presenter import WuerfelWgFace
 
 __all__ = ["WuerfelWgCommands", "WuerfelWgFace"]

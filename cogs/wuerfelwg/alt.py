@@ -4,18 +4,10 @@ from bot.engines.contract import Seat
 from bot.engines.wuerfelwg.view import WgView
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
-from cogs.descriptions import fitting
+from cogs.game.descriptions import fitting
 from cogs.wuerfelwg import status
 from cogs.wuerfelwg.offers import START_CARDS, is_good
-from cogs.wuerfelwg.words import (
-    belongings,
-    can_words,
-    flat_heading,
-    here,
-    lodger_words,
-    state_words,
-    view_of,
-)
+from cogs.wuerfelwg.words import belongings, can_words, flat_heading, here, lodger_words, state_words, view_of
 
 _LESS = range(6)
 """What a telling leaves out, each with all before it: 1 to-dos that are done (their points are told), 2 flatmates'

@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.tables.pace import PACES
 from bot.tables.table import Pace
-from cogs.opening import open_table
-from cogs.services import Services
-from cogs.words import word
+from cogs.commands.command_words import word
+from cogs.commands.opening import open_table
+from cogs.commands.services import Services
 
 _PACES = [app_commands.Choice(name=word(f"pace-{name}"), value=name) for name in PACES["wuerfelwg"]]
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engines.wuerfelwg.cards import DECK, ROOMS
 from bot.i18n import Translator
 from bot.tables.table import Table
-from cogs.face import left_words, seat_name
+from cogs.game.presenter import left_words, seat_name
 from cogs.wuerfelwg.words import card_name, card_names, dice_words, nuisance_words, state_words
 
 

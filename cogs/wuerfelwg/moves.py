@@ -24,8 +24,8 @@ from bot.engines.wuerfelwg.moves import (
     Turn,
 )
 from bot.tables.table import Look
-from cogs.controls import Pressed
-from cogs.face import unknown_action
+from cogs.game.controls import Pressed
+from cogs.game.presenter import unknown_action
 from cogs.wuerfelwg import parking
 from cogs.wuerfelwg.offers import Kind, affordable, find, ways
 from cogs.wuerfelwg.words import view_of

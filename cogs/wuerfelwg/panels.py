@@ -8,21 +8,13 @@ from bot.i18n.names import clean
 from bot.tables.lobby import absent
 from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table
-from cogs.controls import Choice, Control
-from cogs.face import Job, Panel, names, seat_name
+from cogs.game.controls import Choice, Control
+from cogs.game.presenter import Job, Panel, names, seat_name
 from cogs.wuerfelwg.alt import flat_alt
 from cogs.wuerfelwg.events import event_words
 from cogs.wuerfelwg.offers import START_CARDS, turnable
 from cogs.wuerfelwg.rows import LINES, line
-from cogs.wuerfelwg.words import (
-    ROOM_EMOJIS,
-    card_name,
-    dice_words,
-    flat_lines,
-    here,
-    state_words,
-    view_of,
-)
+from cogs.wuerfelwg.words import ROOM_EMOJIS, card_name, dice_words, flat_lines, here, state_words, view_of
 from render.wuerfelwg.closeup import closeup
 from render.wuerfelwg.overview import overview
 from render.wuerfelwg.scene import scene_of

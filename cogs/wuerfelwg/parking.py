@@ -6,7 +6,7 @@ from bot.engines.wuerfelwg.moves import Places
 from bot.engines.wuerfelwg.view import WgView
 from bot.tables.refusal import Refused
 from bot.tables.table import Look
-from cogs.controls import Pressed
+from cogs.game.controls import Pressed
 from cogs.wuerfelwg.words import view_of
 
 PARK = "park"

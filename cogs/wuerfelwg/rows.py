@@ -6,8 +6,8 @@ from bot.engines.wuerfelwg.cards import DECK, TODOS
 from bot.engines.wuerfelwg.costs import NUMBERS
 from bot.i18n import Translator
 from bot.tables.table import Look
-from cogs.controls import Choice, Control, Row
-from cogs.emojis import Emojis
+from cogs.game.controls import Choice, Control, Row
+from cogs.game.emojis import Emojis
 from cogs.wuerfelwg import parking
 from cogs.wuerfelwg.moves import ANY, DONE, ENOUGH, paying
 from cogs.wuerfelwg.offers import START_CARDS, Offer, Way, affordable, find, paid_for_by, ways

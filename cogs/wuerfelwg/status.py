@@ -3,21 +3,12 @@
 from bot.engines.wuerfelwg.view import Die, FlatView, WgView
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
-from cogs.emojis import Emojis
-from cogs.face import seat_name
+from cogs.game.emojis import Emojis
+from cogs.game.presenter import seat_name
 from cogs.wuerfelwg.moves import DONE, paying
 from cogs.wuerfelwg.offers import Offer, affordable, brought, nuisance_points, taking_cost, tops
 from cogs.wuerfelwg.parking import parked
-from cogs.wuerfelwg.words import (
-    can_words,
-    card_name,
-    cost_words,
-    dice_words,
-    die_emoji,
-    effect_words,
-    here,
-    view_of,
-)
+from cogs.wuerfelwg.words import can_words, card_name, cost_words, dice_words, die_emoji, effect_words, here, view_of
 
 
 def heading(view: WgView, table: Table, t: Translator) -> str:

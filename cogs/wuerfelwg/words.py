@@ -9,8 +9,8 @@ from bot.engines.wuerfelwg.costs import Cost, Pips
 from bot.engines.wuerfelwg.view import FlatView, Lodger, WgView
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
-from cogs.emojis import Emojis
-from cogs.face import seat_name
+from cogs.game.emojis import Emojis
+from cogs.game.presenter import seat_name
 from cogs.wuerfelwg.offers import START_CARDS, Offer, is_good, locked, nuisance_points, turning_cost
 
 PLAIN: Final[dict[Pips, str]] = {1: "1️⃣", 2: "2️⃣", 3: "3️⃣", 4: "4️⃣", 5: "5️⃣", "k": "🦘"}

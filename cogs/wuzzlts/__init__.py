@@ -1,6 +1,6 @@
 """Wuzzlts on Discord."""
 
 from cogs.wuzzlts.commands import WuzzltsCommands
-from cogs.wuzzlts.face import WuzzltsFace
+from cogs.wuzzlts.presenter import WuzzltsFace
 
 __all__ = ["WuzzltsCommands", "WuzzltsFace"]

@@ -3,9 +3,9 @@
 from bot.engines.wuzzlts.cards import HALVES, Card, Half
 from bot.i18n import Translator
 from bot.tables.table import Look
-from cogs.controls import Choice, Control, Row
-from cogs.emojis import Emojis
-from cogs.face import Panel
+from cogs.game.controls import Choice, Control, Row
+from cogs.game.emojis import Emojis
+from cogs.game.presenter import Panel
 from cogs.wuzzlts.hand import shouts
 from cogs.wuzzlts.words import emoji, monster, value, view_of
 

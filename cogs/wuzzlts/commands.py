@@ -11,10 +11,10 @@ from bot.engines.wuzzlts.cards import FAMILIES
 from bot.i18n import translator
 from bot.tables.refusal import Refused
 from bot.tables.table import Pace
-from cogs.answering import Guarded
-from cogs.opening import open_table
-from cogs.services import Services
-from cogs.words import word
+from cogs.answers.guarded import Guarded
+from cogs.commands.command_words import word
+from cogs.commands.opening import open_table
+from cogs.commands.services import Services
 
 _MODES = [
     app_commands.Choice(name=word(f"wuzzlts-option-mode-{name.replace('_', '-')}"), value=name)

@@ -8,8 +8,8 @@ from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
 from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table
-from cogs.controls import Control, Row
-from cogs.face import Job, Panel, names, seat_name
+from cogs.game.controls import Control, Row
+from cogs.game.presenter import Job, Panel, names, seat_name
 from cogs.wuzzlts.events import score_words
 from cogs.wuzzlts.words import pair_words, pairs_of, view_of, wuzzlt_words, wuzzlts_words
 from render.wuzzlts.ending import keeps_hand, result

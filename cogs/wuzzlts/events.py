@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.i18n import Translator
 from bot.tables.table import Table
-from cogs.face import left_words, seat_name
+from cogs.game.presenter import left_words, seat_name
 from cogs.wuzzlts.words import card_of, card_words, half_words, monster
 
 

@@ -4,8 +4,8 @@ from bot.engines.wuzzlts.cards import HALVES, Card, Half
 from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
-from cogs.controls import Choice, Control, Row
-from cogs.face import Job, names
+from cogs.game.controls import Choice, Control, Row
+from cogs.game.presenter import Job, names
 from cogs.wuzzlts.words import card_words, view_of
 from render.wuzzlts.grid import grid
 

@@ -12,22 +12,12 @@ from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
 from bot.i18n.names import clean, shown
 from bot.tables.table import Look, Table
-from cogs.controls import Choice, Control, Row
-from cogs.emojis import Emojis
-from cogs.face import Job, Panel, deadline_words, seat_name
+from cogs.game.controls import Choice, Control, Row
+from cogs.game.emojis import Emojis
+from cogs.game.presenter import Job, Panel, deadline_words, seat_name
 from cogs.wuzzlts.ending import sheet_row, winners
 from cogs.wuzzlts.events import counted_words
-from cogs.wuzzlts.words import (
-    card_of,
-    card_words,
-    cards_words,
-    emoji,
-    half_words,
-    monster,
-    pair_words,
-    value,
-    view_of,
-)
+from cogs.wuzzlts.words import card_of, card_words, cards_words, emoji, half_words, monster, pair_words, value, view_of
 from render.wuzzlts.hand import hand
 
 _OWN_TURN = ("drew", "took", "offered", "passed")

@@ -8,8 +8,8 @@ Actions: ``draw.HALF``, ``take.HALF`` (a select names the card where discards li
 from bot.engines.contract import Move
 from bot.engines.wuzzlts.cards import HALVES
 from bot.engines.wuzzlts.moves import Answer, Discard, Draw, Flip, Trade, Wuzzlt, WuzzUp
-from cogs.controls import Pressed
-from cogs.face import unknown_action
+from cogs.game.controls import Pressed
+from cogs.game.presenter import unknown_action
 from cogs.wuzzlts.words import read_card
 
 

@@ -11,8 +11,8 @@ from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
 from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table
-from cogs.emojis import Emojis
-from cogs.face import seat_name
+from cogs.game.emojis import Emojis
+from cogs.game.presenter import seat_name
 
 EMOJIS: Final = {"wuzzbots": "🤖", "wuzzfins": "🐟", "wuzzbuzz": "🐝", "wuzzfuzz": "🧸", "wuzzmuds": "🪱"}
 """What stands for a family where our own emojis could not be uploaded."""

@@ -7,12 +7,12 @@ from PIL import Image
 from bot.engines.contract import Seat
 from bot.engines.putzdiewutz.pieces import SIDES, Pig, Side
 from bot.engines.putzdiewutz.view import PutzView
-from render import grounds, marks
+from render.kit import grounds, marks
+from render.kit.sprite import Point, Turn
+from render.kit.text import label
+from render.kit.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_EDGE, PAPER_SHADE, WALNUT
 from render.putzdiewutz import things
 from render.putzdiewutz.pigs import clean_pig, pig_tile
-from render.sprite import Point, Turn
-from render.text import label
-from render.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_EDGE, PAPER_SHADE, WALNUT
 
 BAND = 122
 """Depth of the strip outside of the ring that belongs to a side."""

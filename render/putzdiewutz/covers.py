@@ -6,13 +6,13 @@ from PIL import Image
 
 from bot.engines.putzdiewutz.pieces import Color, Side
 from bot.engines.putzdiewutz.view import PutzView
-from render import grounds
+from render.kit import grounds
+from render.kit.sprite import raised
+from render.kit.text import OVERHANG, first_whole, label
+from render.kit.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_SHADE, TEXT, TEXT_LARGE, WALNUT, WHITE, mix
 from render.putzdiewutz import things
 from render.putzdiewutz.board import board
 from render.putzdiewutz.pigs import clean_pig, pig_tile
-from render.sprite import raised
-from render.text import OVERHANG, first_whole, label
-from render.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_SHADE, TEXT, TEXT_LARGE, WALNUT, WHITE, mix
 
 TITLE = "Putz die Wutz"
 FRAMES = 24

@@ -6,13 +6,13 @@ from functools import partial
 from PIL import Image
 
 from bot.engines.putzdiewutz.pieces import BLOTCHES, COLORS, DIE_COLORS, SIDES, Color
+from render.kit.sprite import Pen, Sprite, carved
+from render.kit.text import label
+from render.kit.theme import BERRY, INK, WALNUT, WHITE, mix
+from render.kit.theme import Color as Rgb
 from render.putzdiewutz import things
 from render.putzdiewutz.jam import HUES, PIPS, blotch
 from render.putzdiewutz.pigs import SKIN_EDGE, SNOUT, pig_face
-from render.sprite import Pen, Sprite, carved
-from render.text import label
-from render.theme import BERRY, INK, WALNUT, WHITE, mix
-from render.theme import Color as Rgb
 
 SIZE = 128
 _MIDDLE = (SIZE / 2, SIZE / 2)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from bot.engines.putzdiewutz.pieces import Color
-from render.sprite import Pen, Point, curve, star
-from render.theme import BERRY, LEAF, SKY, SUN, WHITE, Hue
+from render.kit.sprite import Pen, Point, curve, star
+from render.kit.theme import BERRY, LEAF, SKY, SUN, WHITE, Hue
 
 HUES: dict[Color, Hue] = {"green": LEAF, "yellow": SUN, "blue": SKY, "red": BERRY}
 

@@ -8,14 +8,14 @@ from PIL import Image
 from bot.engines.putzdiewutz import PUTZDIEWUTZ
 from bot.engines.putzdiewutz.pieces import VARIANTS, Pig, Variant, all_pigs
 from bot.engines.putzdiewutz.view import PutzView
-from render import marks
-from render.lesson import denied, lesson
+from render.kit import marks
+from render.kit.lesson import denied, lesson
+from render.kit.sprite import Sprite, raised
+from render.kit.theme import BOARD
 from render.putzdiewutz import things
 from render.putzdiewutz.board import BAND, board
 from render.putzdiewutz.emojis import EMOJIS
 from render.putzdiewutz.pigs import clean_pig, pig_tile
-from render.sprite import Sprite, raised
-from render.theme import BOARD
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dario")
 _SEED = 4

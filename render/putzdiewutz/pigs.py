@@ -3,11 +3,11 @@
 from functools import lru_cache
 
 from bot.engines.putzdiewutz.pieces import Color, Side
+from render.kit.sprite import Pen, Point, Sprite, Turn, carved, raised
+from render.kit.text import label
+from render.kit.theme import INK, WHITE, mix
+from render.kit.theme import Color as Rgb
 from render.putzdiewutz.jam import HUES, blotch, blotches
-from render.sprite import Pen, Point, Sprite, Turn, carved, raised
-from render.text import label
-from render.theme import INK, WHITE, mix
-from render.theme import Color as Rgb
 
 SKIN: Rgb = (253, 226, 214)
 SKIN_EDGE: Rgb = (134, 66, 62)

@@ -3,10 +3,9 @@
 from functools import lru_cache
 
 from bot.engines.putzdiewutz.pieces import Side
-from render.putzdiewutz.pigs import TURNS
-from render.sprite import Pen, Point, Sprite, carved, raised
-from render.text import label
-from render.theme import (
+from render.kit.sprite import Pen, Point, Sprite, carved, raised
+from render.kit.text import label
+from render.kit.theme import (
     GOLD,
     INK,
     INK_SOFT,
@@ -20,6 +19,7 @@ from render.theme import (
     Color,
     mix,
 )
+from render.putzdiewutz.pigs import TURNS
 
 FOAM: Color = (236, 246, 252)
 FOAM_EDGE: Color = (120, 158, 186)

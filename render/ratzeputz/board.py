@@ -7,13 +7,13 @@ from PIL import Image
 
 from bot.engines.ratzeputz.pieces import COLORS, SPOTS, STONES, Color, beside, reachable
 from bot.engines.ratzeputz.view import RatzeputzView, Seen
-from render import grounds
+from render.kit import grounds
+from render.kit.sprite import Sprite
+from render.kit.text import label
+from render.kit.theme import GOLD, INK, PAPER
 from render.ratzeputz import folk, things
 from render.ratzeputz.garden import MIDDLE, RING, STONE, TOP, TRAY, at, dug, planted, spot_angle, stone_angle, way
 from render.ratzeputz.roots import root, top
-from render.sprite import Sprite
-from render.text import label
-from render.theme import GOLD, INK, PAPER
 
 STONE_NAMES = "ABCDEF"
 _MARK, _MARKS = 56, 331

@@ -5,14 +5,14 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.engines.ratzeputz.view import RatzeputzView
-from render import grounds
+from render.kit import grounds
+from render.kit.sprite import raised
+from render.kit.text import label
+from render.kit.theme import BOARD, WALNUT, WHITE, mix
 from render.ratzeputz import folk, things
 from render.ratzeputz.board import board
 from render.ratzeputz.garden import SOIL
 from render.ratzeputz.roots import CARROT, root, top
-from render.sprite import raised
-from render.text import label
-from render.theme import BOARD, WALNUT, WHITE, mix
 
 TITLE = "Ratzeputz"
 BLOSSOM = (246, 178, 196)

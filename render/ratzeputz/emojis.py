@@ -7,10 +7,10 @@ from math import cos, radians, sin
 from PIL import Image
 
 from bot.engines.ratzeputz.pieces import COLORS, Roll
+from render.kit.sprite import Pen, Sprite, carved, star
+from render.kit.theme import PAPER, WALNUT, WHITE, WOOD, WOOD_LIGHT, mix
 from render.ratzeputz import folk, things
 from render.ratzeputz.roots import root
-from render.sprite import Pen, Sprite, carved, star
-from render.theme import PAPER, WALNUT, WHITE, WOOD, WOOD_LIGHT, mix
 
 SIZE = 128
 PLOP_FRAMES = 12

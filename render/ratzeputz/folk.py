@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Literal
 
-from render.sprite import Pen, Point, Sprite, carved, curve, raised
-from render.theme import ALERT, GOLD, INK, SKY, WALNUT, WHITE, Color, mix
+from render.kit.sprite import Pen, Point, Sprite, carved, curve, raised
+from render.kit.theme import ALERT, GOLD, INK, SKY, WALNUT, WHITE, Color, mix
 
 Mood = Literal["hungry", "happy", "sad"]
 

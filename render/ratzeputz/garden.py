@@ -8,11 +8,11 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.engines.ratzeputz.pieces import SPOTS, STONES
-from render import grounds
+from render.kit import grounds
+from render.kit.sprite import FINE, Point, Sprite
+from render.kit.theme import BOARD, LEAF, PAPER, PAPER_EDGE, WALNUT, WHITE, Color, mix
 from render.ratzeputz import folk, things
 from render.ratzeputz.roots import top
-from render.sprite import FINE, Point, Sprite
-from render.theme import BOARD, LEAF, PAPER, PAPER_EDGE, WALNUT, WHITE, Color, mix
 
 MIDDLE: Point = (512, 404)
 """The middle of the garden, in pixels."""

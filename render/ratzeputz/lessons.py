@@ -8,13 +8,13 @@ from PIL import Image
 from bot.engines.ratzeputz import RATZEPUTZ
 from bot.engines.ratzeputz.pieces import COLORS, WORTH, Color, Roots
 from bot.engines.ratzeputz.view import RatzeputzResult, RatzeputzView, Seen
-from render import marks
-from render.lesson import lesson
+from render.kit import marks
+from render.kit.lesson import lesson
+from render.kit.text import label
+from render.kit.theme import INK
 from render.ratzeputz import folk, things
 from render.ratzeputz.board import board
 from render.ratzeputz.roots import root, top
-from render.text import label
-from render.theme import INK
 
 _SEED = 4
 """Of the garden in the examples."""

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from bot.engines.ratzeputz.pieces import Color
-from render.sprite import Pen, Point, Sprite, carved, curve, raised
-from render.theme import BERRY, LEAF, SUN, WHITE, Hue, mix
+from render.kit.sprite import Pen, Point, Sprite, carved, curve, raised
+from render.kit.theme import BERRY, LEAF, SUN, WHITE, Hue, mix
 
 CARROT = Hue((252, 226, 196), (238, 134, 46), (140, 64, 8), (44, 18, 0))
 HUES: dict[Color, Hue] = {"orange": CARROT, "yellow": SUN, "red": BERRY}

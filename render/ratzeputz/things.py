@@ -3,11 +3,11 @@
 from functools import lru_cache
 
 from bot.engines.ratzeputz.pieces import Roll
+from render.kit.sprite import Pen, Sprite, carved, curve, raised, star
+from render.kit.text import label
+from render.kit.theme import GOLD, INK, LEAF, PAPER, PAPER_EDGE, PLUM, WALNUT, WHITE, WOOD, WOOD_LIGHT, Color, mix
 from render.ratzeputz.folk import EARTH, EARTH_DARK, PIT
 from render.ratzeputz.roots import CARROT, root
-from render.sprite import Pen, Sprite, carved, curve, raised, star
-from render.text import label
-from render.theme import GOLD, INK, LEAF, PAPER, PAPER_EDGE, PLUM, WALNUT, WHITE, WOOD, WOOD_LIGHT, Color, mix
 
 STONE: Color = (206, 200, 190)
 STONE_EDGE: Color = (112, 104, 96)

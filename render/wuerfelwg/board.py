@@ -5,10 +5,10 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.engines.wuerfelwg.cards import DECK, TODOS
-from render import grounds, marks
-from render.sprite import Sprite, raised
-from render.text import fit, label
-from render.theme import BOARD, INK, PAPER, PAPER_EDGE, PAPER_SHADE, TEXT_SMALL, WALNUT
+from render.kit import grounds, marks
+from render.kit.sprite import Sprite, raised
+from render.kit.text import fit, label
+from render.kit.theme import BOARD, INK, PAPER, PAPER_EDGE, PAPER_SHADE, TEXT_SMALL, WALNUT
 from render.wuerfelwg import dice, things
 from render.wuerfelwg.flat import HIGH, WIDE, Spot, paint_flat
 from render.wuerfelwg.folk import portrait

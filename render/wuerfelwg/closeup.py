@@ -3,8 +3,8 @@
 from PIL import Image
 
 from bot.engines.contract import Seat
-from render import grounds
-from render.theme import BOARD
+from render.kit import grounds
+from render.kit.theme import BOARD
 from render.wuerfelwg.flat import WIDE, Spot, height, paint_flat
 from render.wuerfelwg.scene import Scene
 

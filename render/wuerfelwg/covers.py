@@ -5,10 +5,10 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.engines.wuerfelwg.costs import Pips
-from render import grounds
-from render.sprite import raised
-from render.text import SMALLEST, label
-from render.theme import BOARD, INK, INK_SOFT, PAPER_SHADE, PLUM, TEXT_LARGE, WALNUT, WHITE
+from render.kit import grounds
+from render.kit.sprite import raised
+from render.kit.text import SMALLEST, label
+from render.kit.theme import BOARD, INK, INK_SOFT, PAPER_SHADE, PLUM, TEXT_LARGE, WALNUT, WHITE
 from render.wuerfelwg import dice, things
 from render.wuerfelwg.board import Titles, board
 from render.wuerfelwg.flat import TINTS

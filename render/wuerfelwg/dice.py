@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from bot.engines.wuerfelwg.costs import Pips
-from render.sprite import Pen, Point, Sprite, carved, raised
-from render.text import label
-from render.theme import INK, LEAF, PAPER, PLUM, SKY, SUN, WALNUT, WHITE, Color, mix
+from render.kit.sprite import Pen, Point, Sprite, carved, raised
+from render.kit.text import label
+from render.kit.theme import INK, LEAF, PAPER, PLUM, SKY, SUN, WALNUT, WHITE, Color, mix
 from render.wuerfelwg.sketch import sketch
 
 KANGAROO: Final = """

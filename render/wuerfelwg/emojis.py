@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from bot.engines.wuerfelwg.costs import NUMBERS
-from render.sprite import Sprite
+from render.kit.sprite import Sprite
 from render.wuerfelwg.dice import flat_die
 
 SIZE: Final = 128

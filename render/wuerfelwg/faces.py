@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from render.theme import BERRY, CLAY, GOLD, LEAF, PLUM, SKY, SUN, WHITE, Color
+from render.kit.theme import BERRY, CLAY, GOLD, LEAF, PLUM, SKY, SUN, WHITE, Color
 
 _PEACH: Final[Color] = (252, 220, 192)
 _TAN: Final[Color] = (232, 184, 140)

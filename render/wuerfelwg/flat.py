@@ -9,10 +9,10 @@ from PIL import Image
 from bot.engines.contract import Seat
 from bot.engines.wuerfelwg.cards import DECK, ROOMS, TODOS, SetName, StartCard
 from bot.engines.wuerfelwg.view import FlatView, Lodger
-from render import grounds, marks
-from render.sprite import Pen, Sprite, carved, raised
-from render.text import label
-from render.theme import BERRY, CLAY, GOLD, INK, LEAF, PAPER, PAPER_EDGE, SKY, WALNUT, Color
+from render.kit import grounds, marks
+from render.kit.sprite import Pen, Sprite, carved, raised
+from render.kit.text import label
+from render.kit.theme import BERRY, CLAY, GOLD, INK, LEAF, PAPER, PAPER_EDGE, SKY, WALNUT, Color
 from render.wuerfelwg import dice, things
 from render.wuerfelwg.folk import me, portrait
 from render.wuerfelwg.icons import token

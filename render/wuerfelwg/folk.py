@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from render.sprite import Pen, Sprite, carved, raised
-from render.theme import LEAF, SKY, WALNUT, WHITE, mix
+from render.kit.sprite import Pen, Sprite, carved, raised
+from render.kit.theme import LEAF, SKY, WALNUT, WHITE, mix
 from render.wuerfelwg.faces import BEARDS, BEHIND, EXTRAS, FRONT, LOOKS
 from render.wuerfelwg.rooms import TALL
 from render.wuerfelwg.sketch import COLORS, sketch

@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Final
 
 from bot.engines.wuerfelwg.cards import DECK
-from render.sprite import Pen, Sprite, carved, raised
-from render.theme import WALNUT
+from render.kit.sprite import Pen, Sprite, carved, raised
+from render.kit.theme import WALNUT
 from render.wuerfelwg.guests import GUESTS
 from render.wuerfelwg.sketch import COLORS, sketch
 from render.wuerfelwg.todos import GROUNDS, TODOS

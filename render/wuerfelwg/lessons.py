@@ -10,8 +10,8 @@ from bot.engines.wuerfelwg.cards import DECK
 from bot.engines.wuerfelwg.costs import Pips
 from bot.engines.wuerfelwg.flat import Flat
 from bot.engines.wuerfelwg.view import Die, Lodger, Rooms, WgView
-from render import marks
-from render.lesson import lesson
+from render.kit import marks
+from render.kit.lesson import lesson
 from render.wuerfelwg import dice
 from render.wuerfelwg.board import Titles, board
 from render.wuerfelwg.flat import start_card

@@ -5,9 +5,9 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.engines.wuerfelwg.cards import HAMMOCK_POINTS
-from render import grounds
-from render.text import label
-from render.theme import BOARD, INK, PAPER
+from render.kit import grounds
+from render.kit.text import label
+from render.kit.theme import BOARD, INK, PAPER
 from render.wuerfelwg import dice, things
 from render.wuerfelwg.flat import START_CARDS, start_card
 from render.wuerfelwg.folk import portrait

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from render.sprite import Pen, Sprite, carved, raised
-from render.theme import WALNUT
+from render.kit.sprite import Pen, Sprite, carved, raised
+from render.kit.theme import WALNUT
 from render.wuerfelwg.sketch import COLORS, sketch
 
 TALL: Final = 0.86

@@ -17,8 +17,8 @@ FILL and EDGE are colors by name, ``-`` for none.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from render.sprite import Pen, Point, curve
-from render.theme import (
+from render.kit.sprite import Pen, Point, curve
+from render.kit.theme import (
     BERRY,
     CLAY,
     GOLD,

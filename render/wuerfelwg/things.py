@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Final
 
-from render.sprite import Pen, Sprite, carved, raised
-from render.text import label
-from render.theme import GOLD, INK, LEAF, SKY, WALNUT, WHITE, WOOD_LIGHT
+from render.kit.sprite import Pen, Sprite, carved, raised
+from render.kit.text import label
+from render.kit.theme import GOLD, INK, LEAF, SKY, WALNUT, WHITE, WOOD_LIGHT
 from render.wuerfelwg.dice import flat_die
 from render.wuerfelwg.sketch import COLORS, sketch
 

@@ -6,8 +6,8 @@ from PIL import Image
 
 from bot.engines.wuzzlts.cards import HALVES, Card, Half
 from bot.engines.wuzzlts.view import WuzzltsView
-from render import grounds, marks
-from render.theme import BOARD, PAPER_SHADE, WALNUT
+from render.kit import grounds, marks
+from render.kit.theme import BOARD, PAPER_SHADE, WALNUT
 from render.wuzzlts import things
 from render.wuzzlts.cards import back, half_card, height, swap
 from render.wuzzlts.seats import STRIP_HIGH, places, strip

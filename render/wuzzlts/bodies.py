@@ -6,8 +6,8 @@ Places are hundredths of a card's width; x from the left, y from the top of the 
 import math
 from dataclasses import dataclass
 
-from render.sprite import Pen, Point, curve
-from render.theme import BERRY, INK, WHITE, Color, mix
+from render.kit.sprite import Pen, Point, curve
+from render.kit.theme import BERRY, INK, WHITE, Color, mix
 
 CUT = 94.0
 """Where the halves meet; a whole monster is twice as high."""

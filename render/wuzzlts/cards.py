@@ -5,9 +5,9 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.engines.wuzzlts.cards import Card, Family, Half, Pair
-from render.sprite import Pen, Point, Sprite, carved, raised, star
-from render.text import label
-from render.theme import BERRY, EMBER, GOLD, INK, LEAF, ROSE, SKY, STONE, SUN, WALNUT, WHITE, Color, mix
+from render.kit.sprite import Pen, Point, Sprite, carved, raised, star
+from render.kit.text import label
+from render.kit.theme import BERRY, EMBER, GOLD, INK, LEAF, ROSE, SKY, STONE, SUN, WALNUT, WHITE, Color, mix
 from render.wuzzlts.bodies import CUT
 from render.wuzzlts.families import HUES, PAINTERS, badge_shape
 

@@ -6,10 +6,10 @@ from PIL import Image
 
 from bot.engines.wuzzlts.cards import FAMILIES, STINKER, WINKER, Card, Pair, is_wuzzlt
 from bot.engines.wuzzlts.view import WuzzltsView
-from render import grounds, marks
-from render.sprite import raised
-from render.text import label
-from render.theme import BOARD, PAPER_SHADE, PLUM, WALNUT, WHITE
+from render.kit import grounds, marks
+from render.kit.sprite import raised
+from render.kit.text import label
+from render.kit.theme import BOARD, PAPER_SHADE, PLUM, WALNUT, WHITE
 from render.wuzzlts import things
 from render.wuzzlts.board import board
 from render.wuzzlts.cards import height, pair_card

@@ -6,7 +6,7 @@ from functools import partial
 from PIL import Image
 
 from bot.engines.wuzzlts.cards import FAMILIES, HALVES, Family
-from render.sprite import Sprite
+from render.kit.sprite import Sprite
 from render.wuzzlts.cards import WIDE, K, back, monster
 
 SIZE = 128

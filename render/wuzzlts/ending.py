@@ -5,9 +5,9 @@ from PIL import Image
 from bot.engines.contract import Seat
 from bot.engines.wuzzlts.cards import HALVES, Pair
 from bot.engines.wuzzlts.view import WuzzltsView
-from render import grounds, marks
-from render.text import label
-from render.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_SHADE, TEXT_LARGE
+from render.kit import grounds, marks
+from render.kit.text import label
+from render.kit.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_SHADE, TEXT_LARGE
 from render.wuzzlts import things
 from render.wuzzlts.cards import back
 from render.wuzzlts.seats import row

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from bot.engines.wuzzlts.cards import Family
-from render.sprite import Pen, Point, curve
-from render.theme import CLAY, INK, LEAF, ROSE, SKY, SUN, WALNUT, WHITE, Color, Hue, mix
+from render.kit.sprite import Pen, Point, curve
+from render.kit.theme import CLAY, INK, LEAF, ROSE, SKY, SUN, WALNUT, WHITE, Color, Hue, mix
 from render.wuzzlts.bodies import BODIES, CUT, eyes, legs, mouth, ragged, sides, smooth
 
 HUES: dict[Family, Hue] = {

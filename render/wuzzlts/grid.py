@@ -4,9 +4,9 @@ from PIL import Image
 
 from bot.engines.wuzzlts.cards import Pair
 from bot.engines.wuzzlts.view import WuzzltsView
-from render import grounds, marks
-from render.text import label
-from render.theme import BOARD, GOLD, INK, PAPER, PAPER_EDGE, PAPER_SHADE, WALNUT
+from render.kit import grounds, marks
+from render.kit.text import label
+from render.kit.theme import BOARD, GOLD, INK, PAPER, PAPER_EDGE, PAPER_SHADE, WALNUT
 from render.wuzzlts import things
 from render.wuzzlts.cards import back, half_card, height
 from render.wuzzlts.seats import row

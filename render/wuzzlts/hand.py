@@ -4,9 +4,9 @@ from PIL import Image
 
 from bot.engines.wuzzlts.cards import Card, is_wuzzlt
 from bot.engines.wuzzlts.view import HandView
-from render import grounds, marks
-from render.sprite import Sprite
-from render.theme import BOARD, GOLD, PAPER_SHADE, SUN, WALNUT
+from render.kit import grounds, marks
+from render.kit.sprite import Sprite
+from render.kit.theme import BOARD, GOLD, PAPER_SHADE, SUN, WALNUT
 from render.wuzzlts import things
 from render.wuzzlts.cards import half_card, height, pair_card
 

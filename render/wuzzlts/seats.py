@@ -7,9 +7,9 @@ from PIL import Image
 from bot.engines.contract import Seat
 from bot.engines.wuzzlts.cards import HALVES, Pair
 from bot.engines.wuzzlts.view import WuzzltsView
-from render import grounds, marks
-from render.text import label
-from render.theme import GOLD, INK, PAPER, PAPER_EDGE
+from render.kit import grounds, marks
+from render.kit.text import label
+from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE
 from render.wuzzlts import things
 from render.wuzzlts.cards import back, height, pair_card
 

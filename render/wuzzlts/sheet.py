@@ -6,9 +6,9 @@ from PIL import Image
 from bot.engines.contract import Seat
 from bot.engines.wuzzlts.cards import Pair
 from bot.engines.wuzzlts.scoring import laid_points
-from render import grounds
-from render.text import label
-from render.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_SHADE, TEXT, TEXT_LARGE, TEXT_SMALL
+from render.kit import grounds
+from render.kit.text import label
+from render.kit.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_SHADE, TEXT, TEXT_LARGE, TEXT_SMALL
 from render.wuzzlts import things
 from render.wuzzlts.cards import pair_card
 

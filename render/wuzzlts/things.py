@@ -3,8 +3,8 @@
 from functools import lru_cache
 from random import Random
 
-from render.sprite import Pen, Sprite, carved, raised, star
-from render.theme import BERRY, GOLD, WALNUT, WHITE, Color, mix
+from render.kit.sprite import Pen, Sprite, carved, raised, star
+from render.kit.theme import BERRY, GOLD, WALNUT, WHITE, Color, mix
 
 BRICK: Color = (196, 120, 84)
 MORTAR: Color = (236, 216, 188)

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from bot.i18n.names import shown
 from bot.sandbox.person import PersonHandle
 from bot.sandbox.world import Channel
-from bot.tables.desk import Change
 from bot.tables.record import Record
+from bot.tables.records import Change
 from bot.tables.table import Look
 from tests.cogs.party import PATIENCE, Message, Party, components, control, heard, press, text
 

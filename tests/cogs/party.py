@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from bot.client import Stammtisch
 from bot.discord_io import answer
-from bot.running import opened, point_at
+from bot.process.client import Stammtisch
+from bot.process.starting import opened, point_at
 from bot.sandbox import Sandbox, interactions
 from bot.sandbox.limits import Limits
 from bot.sandbox.person import PersonHandle

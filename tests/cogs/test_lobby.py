@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.person import PersonHandle
-from cogs.controls import base36
+from cogs.game.controls import base36
 from tests.cogs.party import PATIENCE, Message, Party, components, control, has, heard, picture, press, text
 
 

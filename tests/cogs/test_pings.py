@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.tables.desk import Change
 from bot.tables.pace import HOUR
 from bot.tables.record import Record
+from bot.tables.records import Change
 from tests.cogs.garden_party import GardenParty, moves
 from tests.cogs.party import Party, press
 

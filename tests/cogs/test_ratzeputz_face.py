@@ -16,9 +16,9 @@ from bot.i18n import LOCALES, Translator, translator
 from bot.i18n.names import shown
 from bot.tables.refusal import Refused
 from bot.tables.table import Alarm, Look, Sitter, Table
-from cogs import layout
-from cogs.controls import Control, Pressed, custom_id
-from cogs.emojis import Emojis
+from cogs.game import layout
+from cogs.game.controls import Control, Pressed, custom_id
+from cogs.game.emojis import Emojis
 from cogs.ratzeputz import RatzeputzFace, people, words
 from tests.render.putz_views import NASTY_NAMES
 

@@ -9,8 +9,8 @@ import pytest
 
 from bot.discord_io.channels import Place, place_of
 from bot.i18n import LOCALES, translator
-from cogs.farewell import farewell
-from cogs.tables import _may_see
+from cogs.commands.tables import _may_see
+from cogs.posts.farewell import farewell
 from tests.cogs.garden_party import GardenParty, moves, told
 from tests.cogs.party import Party, press, text
 

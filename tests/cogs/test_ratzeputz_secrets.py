@@ -14,7 +14,7 @@ from bot.i18n import Translator, translator
 from bot.sandbox.record import Sent
 from bot.tables.table import Look
 from cogs.ratzeputz import words
-from render.encode import still
+from render.kit.encode import still
 from tests.cogs.garden_party import GardenParty, moves, told
 from tests.cogs.party import Party, press
 

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from bot.engines.wuerfelwg.state import WgState
 from bot.sandbox.person import PersonHandle
-from bot.tables.desk import Change
 from bot.tables.record import Record
+from bot.tables.records import Change
 from tests.cogs.party import Message, Party, heard, press, text
 from tests.cogs.wg_party import board, find, seated, shows, stand, use
 from tests.engines.wuerfelwg_tables import do, flat, table

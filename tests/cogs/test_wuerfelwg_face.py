@@ -14,9 +14,9 @@ from bot.engines.wuerfelwg.state import WgState
 from bot.i18n import translator
 from bot.tables.refusal import Refused
 from bot.tables.table import Look, Sitter, Table
-from cogs import layout
-from cogs.controls import Control, Pressed, custom_id
-from cogs.emojis import Emojis
+from cogs.game import layout
+from cogs.game.controls import Control, Pressed, custom_id
+from cogs.game.emojis import Emojis
 from cogs.wuerfelwg import WuerfelWgFace
 from cogs.wuerfelwg.offers import affordable, ways
 from cogs.wuerfelwg.words import cost_words, effect_words, nuisance_words

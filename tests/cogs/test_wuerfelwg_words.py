@@ -12,10 +12,10 @@ from bot.engines.wuerfelwg.cards import DECK
 from bot.engines.wuerfelwg.state import WgState
 from bot.i18n import LOCALES, Translator, translator
 from bot.tables.table import Look
-from cogs import layout
-from cogs.controls import custom_id
-from cogs.descriptions import MOST, fitting, plain
-from cogs.emojis import Emojis
+from cogs.game import layout
+from cogs.game.controls import custom_id
+from cogs.game.descriptions import MOST, fitting, plain
+from cogs.game.emojis import Emojis
 from cogs.wuerfelwg import WuerfelWgFace, status
 from cogs.wuerfelwg.words import card_name
 from render.wuerfelwg import covers

@@ -14,8 +14,8 @@ from bot.engines import GAMES
 from bot.engines.wuzzlts.cards import Card
 from bot.i18n import translator
 from bot.sandbox.messages import Message as Posted
-from bot.tables.desk import News
-from render.encode import still
+from bot.tables.records import News
+from render.kit.encode import still
 from render.wuzzlts.board import board
 from render.wuzzlts.covers import lobby
 from tests.cogs.party import Party, has, heard, press

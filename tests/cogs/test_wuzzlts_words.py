@@ -14,9 +14,9 @@ from bot.engines.wuzzlts import WUZZLTS
 from bot.engines.wuzzlts.state import WuzzltsState
 from bot.i18n import LOCALES, translator
 from bot.tables.table import Alarm, Look, Sitter, Table
-from cogs import layout
-from cogs.emojis import Emojis
-from cogs.face import last_events
+from cogs.game import layout
+from cogs.game.emojis import Emojis
+from cogs.game.presenter import last_events
 from cogs.wuzzlts import WuzzltsFace
 from cogs.wuzzlts.events import worth_telling
 from tests.engines.wuzzlts_positions import (

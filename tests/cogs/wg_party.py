@@ -9,8 +9,8 @@ from bot.engines.contract import Event
 from bot.engines.wuerfelwg import WUERFELWG
 from bot.engines.wuerfelwg.state import WgState
 from bot.sandbox.person import PersonHandle
-from bot.tables.desk import Change
 from bot.tables.record import Record
+from bot.tables.records import Change
 from tests.cogs.party import Message, Party, components, has, press
 
 PEOPLE = ("ada", "bruno", "chloe", "dario")

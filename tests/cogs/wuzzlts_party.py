@@ -14,7 +14,7 @@ from bot.engines.wuzzlts.state import WuzzltsState
 from bot.house import HOUSE
 from bot.i18n import translator
 from bot.sandbox.person import PersonHandle
-from bot.tables.desk import Change
+from bot.tables.records import Change
 from bot.tables.table import Look
 from cogs.wuzzlts.words import value
 from tests.cogs.party import Message, Party, components, control, has, heard, press, text

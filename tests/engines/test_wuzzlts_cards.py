@@ -9,18 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.wuzzlts.arrangement import arrangements, best, count_wuzzlts, most_wuzzlts
-from bot.engines.wuzzlts.cards import (
-    FAMILIES,
-    STINKER,
-    WINKER,
-    Both,
-    Card,
-    Hand,
-    Swap,
-    half_cards,
-    in_order,
-    is_wuzzlt,
-)
+from bot.engines.wuzzlts.cards import FAMILIES, STINKER, WINKER, Both, Card, Hand, Swap, half_cards, in_order, is_wuzzlt
 from bot.engines.wuzzlts.scoring import hand_points, pair_points
 from tests.engines.wuzzlts_positions import Halves, hand, named
 

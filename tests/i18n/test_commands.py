@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.client import Stammtisch
 from bot.i18n import LOCALES, translator
+from bot.process.client import Stammtisch
 from bot.sandbox.validate_commands import check_commands, is_command_name
 from bot.store.sqlite import SqliteDatabase
 from tests.i18n.catalogues import messages

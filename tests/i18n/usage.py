@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from bot.engines import GAMES
 from bot.tables.lobby import all_options
-from cogs.emojis import Emojis
-from cogs.face import option_key
+from cogs.game.emojis import Emojis
+from cogs.game.presenter import option_key
 from cogs.games import faces
 
 ROOT = Path(__file__).parents[2]

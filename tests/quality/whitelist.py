@@ -2,15 +2,15 @@
 
 from discord import VoiceClient
 
-from bot.client import Stammtisch
 from bot.config import Settings
 from bot.engines.putzdiewutz.events import Cleaned
+from bot.process.client import Stammtisch
 from bot.sandbox.limits import Limits
 from bot.sandbox.permissions import Permission
-from cogs.controls import MoveButton
+from cogs.commands.command_words import CommandTranslator
+from cogs.commands.tables import TableCommands
+from cogs.game.controls import MoveButton
 from cogs.ratzeputz.commands import RatzeputzCommands
-from cogs.tables import TableCommands
-from cogs.words import CommandTranslator
 
 BY_DISCORD_PY = (
     Stammtisch.on_guild_join,

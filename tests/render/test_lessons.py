@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from bot.i18n import LOCALES, translator
-from cogs.emojis import Emojis
-from cogs.face import Face
+from cogs.game.emojis import Emojis
+from cogs.game.presenter import Face
 from cogs.games import faces
-from render.theme import BOARD
+from render.kit.theme import BOARD
 from tests.render.golden import assert_golden
 
 FACES = faces(Emojis())

@@ -9,8 +9,8 @@ import pytest
 import pytest_asyncio
 from PIL import Image
 
-from render import encode
-from render.painter import Painter
+from render.kit import encode
+from render.kit.painter import Painter
 
 
 @pytest_asyncio.fixture

@@ -11,11 +11,11 @@ from PIL import Image, ImageChops
 
 from bot.engines.putzdiewutz.pieces import Pig, Roll, Side, Wanted
 from bot.engines.putzdiewutz.view import PutzView
-from render import encode, grounds
+from render.kit import encode, grounds
+from render.kit.sprite import Pen
+from render.kit.theme import BOARD
 from render.putzdiewutz import EMOJIS, WARM, board, covers, emoji, lobby, pigs, replay, result, things
 from render.putzdiewutz.covers import FRAMES
-from render.sprite import Pen
-from render.theme import BOARD
 from tests.render.golden import assert_golden
 from tests.render.putz_views import NASTY_NAMES, putz_view
 

@@ -6,11 +6,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.engines.putzdiewutz.pieces import SIDES, Color, Pig, Side, all_pigs
+from render.kit.sprite import Pen
+from render.kit.theme import BOARD, INK, PAPER, PHONE, contrast, mix
 from render.putzdiewutz.board import tile_size
 from render.putzdiewutz.jam import HUES, PIPS, SHAPES
 from render.putzdiewutz.pigs import SKIN, SNOUT, clean_pig, pig_tile
-from render.sprite import Pen
-from render.theme import BOARD, INK, PAPER, PHONE, contrast, mix
 
 ON_PHONE = round(tile_size(12) * PHONE / BOARD)
 

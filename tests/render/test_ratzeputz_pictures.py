@@ -11,11 +11,11 @@ from PIL import Image, ImageChops
 
 from bot.engines.ratzeputz.pieces import COLORS, SPOTS, STONES, Roots
 from bot.engines.ratzeputz.view import RatzeputzView, Seen
-from render import encode, grounds
+from render.kit import encode, grounds
+from render.kit.sprite import Pen
+from render.kit.theme import BOARD
 from render.ratzeputz import EMOJIS, WARM, board, covers, emoji, folk, garden, lobby, plop, replay, roots, things
 from render.ratzeputz.covers import FRAMES
-from render.sprite import Pen
-from render.theme import BOARD
 from tests.render.golden import assert_golden
 from tests.render.putz_views import NASTY_NAMES
 from tests.render.ratzeputz_views import BOARDS, FIVE, START, over, view

@@ -3,9 +3,9 @@
 import pytest
 from PIL import Image
 
-from render import grounds
-from render.sprite import Pen, Sprite, carved, curve, raised, star
-from render.theme import INK, PAPER
+from render.kit import grounds
+from render.kit.sprite import Pen, Sprite, carved, curve, raised, star
+from render.kit.theme import INK, PAPER
 
 
 def _flag() -> Sprite:

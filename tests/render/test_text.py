@@ -3,7 +3,7 @@
 import pytest
 from wcwidth import iter_graphemes
 
-from render import fonts, text
+from render.kit import fonts, text
 from tests.render.putz_views import NASTY_NAMES
 
 EUROPE = "ÄäÖöÜüßÉèêçÑñŁłŐőŽžȘșĞğıİÅåØøÆæŒœĐđÐðÞþĲĳĊċĠġĶķĻļŅņŢţŵŷẞ¿¡„“«»…–—€ΑΩάώϊЖжЩщЫыЁёҐґЇї"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from render import theme
+from render.kit import theme
 
 
 @pytest.mark.parametrize("pair", theme.TEXT_PAIRS, ids=str)

@@ -11,9 +11,9 @@ from PIL import Image, ImageChops
 
 from bot.engines.wuerfelwg.cards import DECK, SETS, TODOS
 from bot.engines.wuerfelwg.view import Die, Lodger, PileCounts, Rooms
-from render import encode, grounds
-from render.sprite import Pen
-from render.theme import BOARD
+from render.kit import encode, grounds
+from render.kit.sprite import Pen
+from render.kit.theme import BOARD
 from render.wuerfelwg import EMOJIS, WARM, covers, dice, emoji, flat, folk, icons, rooms, things
 from render.wuerfelwg.board import board, table, two_lines
 from render.wuerfelwg.closeup import closeup

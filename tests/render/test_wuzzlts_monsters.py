@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.engines.wuzzlts.cards import FAMILIES, HALVES, MONSTERS, STINKER, WINKER, Card, Half, half_cards
-from render.theme import BOARD, PAPER, PHONE
+from render.kit.theme import BOARD, PAPER, PHONE
 from render.wuzzlts.bodies import BODIES, legs
 from render.wuzzlts.cards import HIGH, WIDE, K, back, drawn, monster, swap
 from render.wuzzlts.families import badge_shape

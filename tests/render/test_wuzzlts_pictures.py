@@ -13,9 +13,9 @@ from bot.engines.contract import Result
 from bot.engines.wuzzlts import WUZZLTS
 from bot.engines.wuzzlts.cards import FAMILIES, HALVES, Both, Card, Half, Swap
 from bot.engines.wuzzlts.events import Counted
-from render import encode, grounds, marks
-from render.sprite import Pen, Sprite
-from render.theme import BOARD
+from render.kit import encode, grounds, marks
+from render.kit.sprite import Pen, Sprite
+from render.kit.theme import BOARD
 from render.wuzzlts import EMOJIS, WARM, cards, covers, emoji, families, things
 from render.wuzzlts.board import board
 from render.wuzzlts.covers import FRAMES, examples, lobby, replay

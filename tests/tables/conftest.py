@@ -12,7 +12,7 @@ from tests.tables.house import House
 @pytest.fixture(autouse=True)
 def sound_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bell sleep through: looking once a minute, it would do nothing else in thirty days."""
-    monkeypatch.setattr("bot.tables.bell._LONGEST_SLEEP", 40 * DAY)
+    monkeypatch.setattr("bot.tables.alarms._LONGEST_SLEEP", 40 * DAY)
 
 
 @pytest.fixture

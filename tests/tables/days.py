@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.engines.contract import Move, Seat
-from bot.tables.desk import News
 from bot.tables.pace import HOUR
+from bot.tables.records import News
 from bot.tables.table import Pace, Table
 from tests.tables.house import PEOPLE, House
 

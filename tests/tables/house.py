@@ -12,10 +12,10 @@ from bot.engines.contract import Move
 from bot.store.database import Row, Statement
 from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import TableStore
-from bot.tables.bell import Bell
+from bot.tables.alarms import Bell
 from bot.tables.clock import snowflake_at
-from bot.tables.desk import News
 from bot.tables.record import Record, read, replay
+from bot.tables.records import News
 from bot.tables.service import Tables
 from bot.tables.submitting import Outcome
 from bot.tables.table import Look, Pace, Person, Table

@@ -61,7 +61,7 @@ async def test_starting_reads_no_table(house: House) -> None:
 
 async def test_a_cache_too_small_for_what_is_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Records come and go between any two steps of a press; nothing is lost or done twice."""
-    monkeypatch.setattr("bot.tables.desk._CACHED", 2)
+    monkeypatch.setattr("bot.tables.records._CACHED", 2)
     tables = [await house.started(seats=2) for _ in range(12)]
     presses = [house.press(table.id, person, RollDice(), step=table.step) for person in (ADA, BEN) for table in tables]
     outcomes = await asyncio.gather(*presses, return_exceptions=True)

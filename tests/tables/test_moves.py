@@ -11,8 +11,8 @@ from bot.engines.contract import Move
 from bot.engines.putzdiewutz.moves import Grab, RollDice
 from bot.engines.ratzeputz.moves import Plant, Pull, Walk
 from bot.store.database import Conflict
-from bot.tables.desk import News
 from bot.tables.record import Record
+from bot.tables.records import News
 from bot.tables.refusal import Refused
 from bot.tables.submitting import Outcome
 from bot.tables.table import Person

@@ -96,7 +96,7 @@ async def test_the_same_press_reaches_both(house: House, other: House) -> None:
 @pytest.fixture
 async def awake(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bell look once a minute, as it does outside of tests."""
-    monkeypatch.setattr("bot.tables.bell._LONGEST_SLEEP", MINUTE)
+    monkeypatch.setattr("bot.tables.alarms._LONGEST_SLEEP", MINUTE)
     await house.restart()
 
 

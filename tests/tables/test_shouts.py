@@ -12,8 +12,8 @@ from bot.engines.wuzzlts.cards import WINKER, Card
 from bot.engines.wuzzlts.events import Took
 from bot.engines.wuzzlts.moves import Trade, Wuzzlt, WuzzUp
 from bot.engines.wuzzlts.state import WuzzltsState
-from bot.tables.desk import Change
 from bot.tables.pace import ANSWER
+from bot.tables.records import Change
 from bot.tables.refusal import Refused
 from bot.tables.submitting import Outcome
 from bot.tables.table import Person, Table

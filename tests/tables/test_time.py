@@ -208,7 +208,7 @@ async def test_the_bell_goes_on_after_a_fault(house: House, monkeypatch: pytest.
 
 
 async def test_many_faults_do_not_keep_others_waiting(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.bell._AT_ONCE", 2)
+    monkeypatch.setattr("bot.tables.alarms._AT_ONCE", 2)
     bad = [(await house.started()).id for _ in range(5)]
     good = await house.started()
     load = house.tables.desk.load

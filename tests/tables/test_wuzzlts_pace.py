@@ -9,7 +9,7 @@ from bot.engines import GAMES
 from bot.engines.contract import Timeout
 from bot.engines.wuzzlts.moves import Trade
 from bot.engines.wuzzlts.state import WuzzltsState
-from bot.tables import play, stand_in
+from bot.tables import house_moves, playing
 from bot.tables.pace import ANSWER, TURN
 from bot.tables.record import Record
 from bot.tables.table import Alarm, Sitter, Table
@@ -50,7 +50,7 @@ def record(state: WuzzltsState, *house: int) -> Record:
 
 def plans(state: WuzzltsState) -> list[Any]:
     """Return when the house player on seat 1 means to do something, once for each of many moods."""
-    tables = [stand_in.plan(record(state, 1), NOW, Random(mood), lambda _: []).table for mood in MOODS]
+    tables = [house_moves.plan(record(state, 1), NOW, Random(mood), lambda _: []).table for mood in MOODS]
     return [[(alarm.what, alarm.at, alarm.seat) for alarm in table.alarms] for table in tables]
 
 
@@ -64,7 +64,7 @@ def test_when_a_house_player_acts_does_not_tell_what_it_could_shout(phase: str) 
 @pytest.mark.parametrize("phase", WORTH)
 def test_a_timeout_neither_shouts_nor_comes_at_another_time(phase: str) -> None:
     for state in WORTH[phase]:
-        after, events = play.move(record(state), None, Timeout(), NOW, Random(1), person=False)
+        after, events = playing.move(record(state), None, Timeout(), NOW, Random(1), person=False)
         assert not {"wuzzup", "wuzzlt", "over"} & {GAMES["wuzzlts"].to_json(event)["type"] for event in events}
         view: Any = GAMES["wuzzlts"].view(after.state, None)
         assert view.result is None and view.scored == ((), (), ())
@@ -74,5 +74,5 @@ def test_a_timeout_neither_shouts_nor_comes_at_another_time(phase: str) -> None:
 def test_who_is_asked_has_as_long_for_an_answer_whatever_they_could_shout() -> None:
     offer = Trade(1, "top", named("top", "fins1")[0])
     for hand in (FOURTH, THREE):
-        waiting, _ = play.move(record(position(NONE, hand)), 0, offer, NOW, Random(1), person=True)
+        waiting, _ = playing.move(record(position(NONE, hand)), 0, offer, NOW, Random(1), person=True)
         assert waiting.table.deadline == NOW + ANSWER["live"]

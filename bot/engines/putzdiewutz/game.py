@@ -2,19 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.engines.contract import (
-    FLAG,
-    Game,
-    Leave,
-    Move,
-    Option,
-    Result,
-    Seat,
-    Step,
-    Timeout,
-    Verdict,
-    read_options,
-)
+from bot.engines.contract import FLAG, Game, Leave, Move, Option, Result, Seat, Step, Timeout, Verdict, read_options
 from bot.engines.putzdiewutz import rules
 from bot.engines.putzdiewutz.moves import Grab, PutzMove, RollDice, TurnPig
 from bot.engines.putzdiewutz.pieces import ITEMS, VARIANTS, Phase

@@ -4,30 +4,10 @@ from collections.abc import Mapping
 
 from msgspec import UNSET
 
-from bot.engines.contract import (
-    FLAG,
-    Game,
-    IllegalMove,
-    Leave,
-    Move,
-    Option,
-    Seat,
-    Step,
-    Timeout,
-    read_options,
-)
+from bot.engines.contract import FLAG, Game, IllegalMove, Leave, Move, Option, Seat, Step, Timeout, read_options
 from bot.engines.ratzeputz import ending, rules
 from bot.engines.ratzeputz.moves import Plant, Pull, RatzeputzMove, RollDie, Walk
-from bot.engines.ratzeputz.pieces import (
-    SCORINGS,
-    SIDES,
-    SPOTS,
-    TURNS,
-    Phase,
-    Roots,
-    beside,
-    reachable,
-)
+from bot.engines.ratzeputz.pieces import SCORINGS, SIDES, SPOTS, TURNS, Phase, Roots, beside, reachable
 from bot.engines.ratzeputz.state import RatzeputzState, start
 from bot.engines.ratzeputz.view import RatzeputzResult, RatzeputzView
 

@@ -18,19 +18,7 @@ from bot.engines.contract import (
 )
 from bot.engines.wuerfelwg import nuisances, picking, rolling, sponging, turns
 from bot.engines.wuerfelwg.events import Finished, Passed
-from bot.engines.wuerfelwg.moves import (
-    Done,
-    Evict,
-    Kangaroo,
-    Pass,
-    Pick,
-    Reroll,
-    Roll,
-    Sponge,
-    Stop,
-    Tidy,
-    WgMove,
-)
+from bot.engines.wuerfelwg.moves import Done, Evict, Kangaroo, Pass, Pick, Reroll, Roll, Sponge, Stop, Tidy, WgMove
 from bot.engines.wuerfelwg.state import Outcome, WgState, start, then
 from bot.engines.wuerfelwg.view import Die, PileCounts, Piles, WgView
 

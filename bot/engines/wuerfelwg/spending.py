@@ -10,17 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from bot.engines.contract import IllegalMove
-from bot.engines.wuerfelwg.costs import (
-    Cost,
-    Counts,
-    Pips,
-    count,
-    minus,
-    parse,
-    payable,
-    payments_from,
-    pays_exactly,
-)
+from bot.engines.wuerfelwg.costs import Cost, Counts, Pips, count, minus, parse, payable, payments_from, pays_exactly
 from bot.engines.wuerfelwg.moves import Places
 from bot.engines.wuerfelwg.state import Purchase
 

@@ -1,0 +1,1 @@
+"""Starting, running and caring for one process of the bot."""

@@ -1,0 +1,215 @@
+"""The Discord client: makes the services, loads the cogs, syncs changed commands, keeps the clocks running."""
+
+import asyncio
+import hashlib
+import json
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord_io.channels import Channels, Place, place_of
+from bot.discord_io.dms import DirectMessages
+from bot.discord_io.trouble import FAILURES
+from bot.i18n import Translator, translator
+from bot.store.database import Database
+from bot.store.facts import FactStore
+from bot.store.gardens import GardenStore
+from bot.store.hands import HandStore
+from bot.store.posts import PostStore
+from bot.store.tables import TableStore
+from bot.tables.alarms import Bell
+from bot.tables.calls import Calls
+from bot.tables.clock import WallClock
+from bot.tables.gardens import Gardens
+from bot.tables.hands import HandPosts
+from bot.tables.pace import SETTLE
+from bot.tables.posts import Posts
+from bot.tables.service import Tables
+from cogs.answers.guarded import Guarded, PassingWords
+from cogs.calls.caller import Pings
+from cogs.commands.command_words import CommandTranslator
+from cogs.commands.services import Services
+from cogs.commands.tables import TableCommands
+from cogs.game.controls import KINDS, Pressed
+from cogs.game.emojis import Emojis
+from cogs.games import command_cogs, emoji_pictures, faces, warm_up
+from cogs.hands.hands import Hands
+from cogs.posts.boards import Boards
+from cogs.presses.presses import Presses
+from cogs.presses.rules import RulesCommand, RulesPages
+from render.kit.painter import Painter
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+_TIDY_EVERY = 600.0
+_CATCH_UP_EVERY = 5.0
+"""Seconds; posts behind their table are looked for, as another process may have died before it showed a save."""
+
+
+class Stammtisch(commands.AutoShardedBot):
+    """The bot. ``database`` stays the caller's to close.
+
+    ``settle_ms``: how long races stay open for an earlier press; ``ready_after``: seconds without a new server at the
+    start.
+    """
+
+    def __init__(self, database: Database, *, settle_ms: int = SETTLE, ready_after: float = 2.0) -> None:
+        # We never speak: no need to tell hosts what voice would take.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            help_command=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            guild_ready_timeout=ready_after,
+        )
+        self._facts = FactStore(database)
+        self.passing = PassingWords()
+        emojis = Emojis()
+        tables = Tables(TableStore(database), WallClock(), settle_ms=settle_ms)
+        painter = Painter()
+        known = faces(emojis)
+        posts = Posts(PostStore(database))
+        channels = Channels(self)
+        boards = Boards(tables, posts, channels=channels, painter=painter, faces=known, speak=self._speak)
+        self._pings = Pings(
+            tables,
+            posts,
+            Calls(database),
+            channels=channels,
+            faces=known,
+            speak=self._speak,
+            gone=boards.absence.gone,
+        )
+        self._hands = Hands(
+            tables,
+            HandPosts(HandStore(database)),
+            dms=DirectMessages(self, channels),
+            painter=painter,
+            faces=known,
+            speak=self._speak,
+        )
+        rules = RulesPages(known, painter)
+        self.services = Services(
+            tables=tables,
+            gardens=Gardens(GardenStore(database), tables.desk.clock),
+            boards=boards,
+            presses=Presses(tables, boards, self._hands, faces=known, painter=painter, rules=rules),
+            faces=known,
+            painter=painter,
+            emojis=emojis,
+            speak=self._speak,
+        )
+        self._rules = rules
+        self.bell = Bell(tables)
+        self._work: list[asyncio.Task[None]] = []
+        self.tree.error(self._command_failed)
+
+    async def setup_hook(self) -> None:
+        """Load everything before the gateway is asked for events (called by discord.py once)."""
+        await self.tree.set_translator(CommandTranslator())
+        self.add_dynamic_items(*KINDS)
+        for cog in (TableCommands(self.services), RulesCommand(self._rules, self.services.faces)):
+            await self.add_cog(cog)
+        for game_cog in command_cogs(self.services):
+            await self.add_cog(game_cog)
+        await self._sync_commands()
+        self._work = [
+            asyncio.create_task(self.services.painter.warm(warm_up()), name="warm up"),
+            asyncio.create_task(self.services.emojis.sync(self, emoji_pictures()), name="emojis"),
+            asyncio.create_task(self._once_ready(), name="clocks"),
+        ]
+
+    async def warmed(self) -> None:
+        """Wait until all that is loaded and made ahead is there; call it after ``login``."""
+        await asyncio.wait(self._work[:2])
+
+    async def on_press(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Take a press on a control of ours (see cogs.controls)."""
+        await self.services.presses.take(interaction, pressed)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer presses that no control takes: nobody is left with "This interaction failed"."""
+        if interaction.type is discord.InteractionType.component:
+            await self.services.presses.stray(interaction)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the tables of a server sleep that we were taken out of."""
+        await self.services.boards.absence.server_left(guild.id, Place(guild.name))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Show the tables again of a server that we have come back to."""
+        await self.services.boards.come_back(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Forget the posts of a deleted channel."""
+        await self.services.boards.absence.channel_gone(channel.id, place_of(channel))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Forget the posts of a deleted thread."""
+        place = place_of(payload.thread) if payload.thread else None
+        await self.services.boards.absence.channel_gone(payload.thread_id, place)
+
+    async def close(self) -> None:
+        """Stop all work, then disconnect."""
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        await self.services.boards.close()
+        await self._pings.close()
+        await self._hands.close()
+        self.services.painter.close()
+        await super().close()
+
+    async def _once_ready(self) -> None:
+        await self.wait_until_ready()
+        await self._pings.catch_up()
+        await self._hands.catch_up_after_start()
+        await asyncio.gather(self.bell.run(), _every(_TIDY_EVERY, self.bell.tidy), self._keep_up())
+
+    async def _keep_up(self) -> None:
+        await asyncio.gather(
+            _every(_CATCH_UP_EVERY, self.services.boards.catch_up), _every(_CATCH_UP_EVERY, self._hands.catch_up)
+        )
+
+    async def _sync_commands(self) -> None:
+        """Send the commands to Discord if they differ from those it was last sent (200 creates a day are allowed)."""
+        if self.tree.translator is None:
+            raise RuntimeError("the commands need their translator first")
+        payload = [
+            await command.get_translated_payload(self.tree, self.tree.translator)
+            for command in self.tree.get_commands()
+        ]
+        name = f"commands of {self.application_id}"
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        if await self._facts.get(name) == digest:
+            return
+        await self.tree.sync()
+        await self._facts.put(name, digest)
+
+    async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        async with Guarded(interaction, translator(str(interaction.locale))):
+            raise error
+
+    def _speak(self, guild_id: int) -> Translator:
+        guild = self.get_guild(guild_id)
+        return translator(str(guild.preferred_locale) if guild else None)
+
+
+async def _every(seconds: float, work: Any) -> None:
+    while True:
+        try:
+            await work()
+        except FAILURES as error:
+            log.warning("%s failed, trying again: %s", getattr(work, "__qualname__", work), error)
+        except Exception:
+            log.exception("%s failed, trying again", getattr(work, "__qualname__", work))
+        await asyncio.sleep(seconds)

@@ -1,0 +1,174 @@
+"""The clock of all tables: one sleeper wakes at the earliest alarm and does what it says."""
+
+import asyncio
+import logging
+
+from msgspec.structs import replace
+
+from bot.engines.contract import IllegalMove, Seat, Timeout
+from bot.tables import pace, playing
+from bot.tables.clock import snowflake_at
+from bot.tables.record import Record
+from bot.tables.records import Change, News
+from bot.tables.refusal import Refused
+from bot.tables.service import Tables
+from bot.tables.table import Alarm
+
+log = logging.getLogger(__name__)
+
+_AT_ONCE = 50
+_LONGEST_SLEEP = 60_000
+"""Even without news the store is asked once a minute: another process may have set a clock."""
+_AFTER_A_FAULT = 5_000
+_PRESSES_KEPT = 15 * pace.MINUTE
+"""An interaction's token lives 15 minutes; after that the same press cannot come again."""
+
+
+class Bell:
+    """Rings tables. Run ``run()`` as a task; ``start_up`` first."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._desk = tables.desk
+        self._wake = asyncio.Event()
+        self._sleeping_until: int | None = None
+        self._faults: dict[int, int] = {}
+        self._booted_at = self._desk.clock.now()
+        self._desk.on_saved(self._saved)
+
+    async def run(self) -> None:
+        """Ring for ever."""
+        clock = self._desk.clock
+        while True:
+            self._wake.clear()
+            self._sleeping_until = None
+            try:
+                most = _AT_ONCE + len(self._faults)
+                due = [t for t in await self._desk.store.due(clock.now(), most) if self._may(t)]
+                await asyncio.gather(*(self.ring(table_id) for table_id in due))
+                if due:
+                    continue
+                next_due = await self._desk.store.next_due()
+            except Exception:
+                log.exception("the clock could not be read; trying again")
+                next_due = None
+            latest = clock.now() + (_AFTER_A_FAULT if self._faults else _LONGEST_SLEEP)
+            self._sleeping_until = min(next_due or latest, latest)
+            if next_due is not None and next_due <= clock.now():
+                self._sleeping_until = clock.now() + _AFTER_A_FAULT
+            await self._sleep(self._sleeping_until - clock.now())
+
+    async def tidy(self) -> None:
+        """Forget what is too old to matter."""
+        await self._desk.store.forget_presses(self._desk.clock.now() - _PRESSES_KEPT)
+
+    async def ring(self, table_id: int) -> None:
+        """Do everything that is due at a table."""
+        try:
+            record = await self._desk.load(table_id)
+            now = self._desk.clock.now()
+            due = sorted((a for a in record.table.alarms if a.at <= now), key=lambda alarm: alarm.at)
+            if not due:
+                await self._desk.catch_up(table_id)
+            reminders = [alarm for alarm in due if alarm.what == "remind"]
+            for alarm in due:
+                if alarm in reminders[:-1]:
+                    # Several came due while nobody rang: one word is enough.
+                    await self._desk.change(table_id, lambda r, _, old=alarm: _dropped(r, old))  # type: ignore[misc]
+                else:
+                    await self._do(record, alarm)
+            self._faults.pop(table_id, None)
+        except Exception:
+            log.exception("table %s: its clock could not be served; trying again", table_id)
+            self._faults[table_id] = self._desk.clock.now() + _AFTER_A_FAULT
+
+    async def _do(self, record: Record, alarm: Alarm) -> None:
+        table_id = record.table.id
+        if alarm.what in ("turn", "close") and alarm.at < self._booted_at and not _skipped(record):
+            grace = self._booted_at + pace.GRACE[record.table.pace]
+            await self._desk.change(table_id, lambda r, _: _moved(r, alarm, grace))
+        elif alarm.what == "house" and alarm.seat is not None and alarm.move is not None:
+            await self._play_house(record, alarm, alarm.seat, alarm.move)
+        elif alarm.what == "turn":
+            await self._tables.settled(table_id)
+            await self._desk.change(table_id, lambda r, now: self._time_out(r, alarm, now))
+        else:
+            await self._desk.change(table_id, lambda r, _: _rung(r, alarm))
+
+    async def _play_house(self, record: Record, alarm: Alarm, seat: Seat, raw: str) -> None:
+        """A house player's plan becomes a move like a person's, in a race by its own time on Discord's clock."""
+        table = record.table
+        try:
+            await self._tables.submit_seat(
+                table.id, seat, record.game.decode_move(raw), step=table.step, snowflake=_pressed_at(record, alarm)
+            )
+        except (Refused, IllegalMove) as error:
+            log.debug("table %s: house player on seat %s: %s", table.id, seat, error)
+        # Whatever became of it, this plan is used up.
+        await self._desk.change(table.id, lambda r, _: _dropped(r, alarm))
+
+    def _time_out(self, record: Record, alarm: Alarm, now: int) -> Change | None:
+        if alarm not in record.table.alarms:
+            return None
+        return self._tables.apply(record, None, Timeout(), now, person=False)
+
+    def _may(self, table_id: int) -> bool:
+        return self._faults.get(table_id, 0) <= self._desk.clock.now()
+
+    def _saved(self, news: News) -> None:
+        due = news.table.due_at
+        if due is not None and (self._sleeping_until is None or due < self._sleeping_until):
+            self._wake.set()
+
+    async def _sleep(self, ms: int) -> None:
+        sleep = asyncio.ensure_future(self._desk.clock.sleep(max(0, ms)))
+        wake = asyncio.ensure_future(self._wake.wait())
+        try:
+            await asyncio.wait({sleep, wake}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sleep.cancel()
+            wake.cancel()
+
+
+def _pressed_at(record: Record, alarm: Alarm) -> int:
+    race = record.table.race
+    if race is None or race.shown_at is None or race.local_at is None:
+        return snowflake_at(alarm.at)
+    return snowflake_at(race.shown_at + alarm.at - race.local_at)
+
+
+def _skipped(record: Record) -> bool:
+    """Say whether only seats that are away have the turn: there is nobody to be patient with."""
+    movers = record.game.view(record.state, None).to_move if record.table.phase == "playing" else ()
+    return bool(movers) and not record.table.asleep and all(record.table.sitters[seat].away for seat in movers)
+
+
+def _without(record: Record, alarm: Alarm) -> Record:
+    table = record.table
+    return replace(record, table=replace(table, alarms=tuple(a for a in table.alarms if a != alarm)))
+
+
+def _dropped(record: Record, alarm: Alarm) -> Change | None:
+    return Change(_without(record, alarm), shows=False) if alarm in record.table.alarms else None
+
+
+def _moved(record: Record, alarm: Alarm, at: int) -> Change | None:
+    if alarm not in record.table.alarms:
+        return None
+    table = record.table
+    alarms = tuple(replace(a, at=at) if a == alarm else a for a in table.alarms)
+    return Change(replace(record, table=replace(table, alarms=alarms)))
+
+
+def _rung(record: Record, alarm: Alarm) -> Change | None:
+    if alarm not in record.table.alarms:
+        return None
+    record = _without(record, alarm)
+    table = record.table
+    if alarm.what == "open" and table.race is not None:
+        return Change(replace(record, table=replace(table, race=replace(table.race, open=True, face=table.face + 1))))
+    if alarm.what == "warn":
+        return Change(replace(record, table=replace(table, warned=True)))
+    if alarm.what == "close":
+        return Change(replace(record, table=playing.close(table, "slept" if table.asleep else "idle")))
+    return Change(record, shows=False, notice="remind")

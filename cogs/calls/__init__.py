@@ -1,0 +1,1 @@
+"""Calling people to their turn."""

@@ -1,0 +1,179 @@
+"""Calls people to their turn: one small message that pings them, gone at the table's next move.
+
+Edits notify nobody, so a board alone would let people wait for ever. Nobody is called twice for one turn but by its
+reminders, also over restarts: the game's face says what a turn is (Face.turn_key). Several who are asked at once are
+called together; that call stays until the last of them has answered.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import NamedTuple
+
+from bot.discord_io.channels import Channels
+from bot.discord_io.trouble import FAILURES, Trouble, classify
+from bot.i18n import Translator
+from bot.tables.calls import Call, Calls
+from bot.tables.pace import ANSWER_PHASES
+from bot.tables.posts import Post, Posts
+from bot.tables.records import News
+from bot.tables.service import Tables
+from bot.tables.table import Look, Sitter, Table
+from cogs.answers.interactions import link
+from cogs.game.presenter import Face
+from cogs.upkeep.tasks import Chores
+
+log = logging.getLogger(__name__)
+
+Gone = Callable[[list[Post]], Awaitable[None]]
+
+
+class _Wanted(NamedTuple):
+    """Who has to be called, for which turn, and beside which post; ``answer``: they only answer somebody's turn."""
+
+    turn: str
+    users: tuple[int, ...]
+    post: Post
+    answer: bool
+
+    def stands(self, call: Call, moves: int) -> bool:
+        """Say whether a call is still right after so many moves: whoever answers moves but once."""
+        return call.turn == self.turn and (self.answer or call.moves == moves)
+
+
+class Pings:
+    """Calls and reminds; a listener of all tables."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        posts: Posts,
+        calls: Calls,
+        *,
+        channels: Channels,
+        faces: Mapping[str, Face],
+        speak: Callable[[int], Translator],
+        gone: Gone,
+    ) -> None:
+        self._tables = tables
+        self._posts = posts
+        self._calls = calls
+        self._channels = channels
+        self._faces = faces
+        self._speak = speak
+        self._gone = gone
+        self._reminders: set[int] = set()
+        self._waiting: set[int] = set()
+        self._locks: dict[int, asyncio.Lock] = {}
+        self._chores = Chores()
+        tables.desk.listen(self.changed)
+
+    def changed(self, news: News) -> None:
+        """Call, remind or take a call back, soon."""
+        table_id = news.table.id
+        if (
+            news.table.phase == "lobby"
+            or type(self._faces[news.table.game]).turn_key is Face.turn_key
+            or self._chores.closed
+        ):
+            return
+        if news.notice == "remind":
+            self._reminders.add(table_id)
+        if table_id not in self._waiting:
+            self._waiting.add(table_id)
+            self._chores.start(self._bring(table_id), f"calls of {table_id}")
+
+    async def catch_up(self) -> None:
+        """Take back the calls of before a restart whose tables have moved on."""
+        for table_id in await self._calls.standing():
+            try:
+                await self._bring(table_id)
+            except Exception:
+                log.exception("the call of table %s could not be taken back", table_id)
+
+    async def close(self) -> None:
+        """Stop all work."""
+        await self._chores.close()
+
+    async def _bring(self, table_id: int) -> None:
+        """Make a table's call what its newest state wants; one at a time for each table."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            self._waiting.discard(table_id)
+            reminder = table_id in self._reminders
+            self._reminders.discard(table_id)
+            look = await self._tables.look(table_id)
+            call = await self._calls.get(table_id)
+            turn = self._turn(look)
+            wanted = None if turn is None else await self._wanted(look, turn)
+            if call is not None and wanted is not None and await self._posts.get(table_id, call.channel_id) is None:
+                await self._take_back(call, forget=True)  # its channel shows the table no more
+                call = None
+            if call is not None and (wanted is None or reminder or not wanted.stands(call, look.table.moves)):
+                call = await self._take_back(call, forget=turn != call.turn)
+            if wanted is None or (call is not None and call.turn == wanted.turn and not reminder):
+                pass
+            elif reminder or _needs_calling(look.table):
+                await self._call(look.table, wanted, reminder)
+            if look.table.phase != "playing" and table_id not in self._waiting:
+                self._locks.pop(table_id, None)
+
+    def _turn(self, look: Look) -> str | None:
+        """Return what names the turn that a table is at, whoever has it."""
+        if look.table.phase != "playing" or look.view is None or not look.view.to_move:
+            return None
+        return self._faces[look.table.game].turn_key(look)
+
+    async def _wanted(self, look: Look, turn: str) -> _Wanted | None:
+        table, view = look.table, look.view
+        if table.asleep or view is None:
+            return None
+        awaited = [table.sitters[seat] for seat in view.to_move]
+        people = {sitter.user: sitter for sitter in awaited if sitter.user is not None and not sitter.away}
+        # Only tables in one channel ask several at once: one message reaches them all.
+        post = await self._beside(table, next(iter(people.values()))) if people else None
+        answer = view.phase in ANSWER_PHASES.get(table.game, ())
+        return None if post is None else _Wanted(turn, tuple(people), post, answer)
+
+    async def _beside(self, table: Table, sitter: Sitter) -> Post | None:
+        """Return the post where a person plays: where they sat down, else the table's own, else any."""
+        posts = {post.channel_id: post for post in await self._posts.of_table(table.id)}
+        return posts.get(sitter.channel) or posts.get(table.channel_id) or next(iter(posts.values()), None)
+
+    async def _call(self, table: Table, wanted: _Wanted, reminder: bool) -> None:
+        post = wanted.post
+        t = self._speak(post.guild_id)
+        mentions = t.list(f"<@{user}>" for user in wanted.users)
+        facts = {"mention": mentions, "count": len(wanted.users), "game": t(f"{table.game}-name"), "link": link(post)}
+        key = "call-answer" if wanted.answer else "call"
+        if reminder and table.deadline is not None:
+            text = t(f"{key}-again", until=f"<t:{table.deadline // 1000}:R>", **facts)
+        else:
+            text = t(key, **facts)
+        call = Call(table.id, wanted.turn, table.moves, post.channel_id, 0)
+        # Noted first: after a crash in between somebody may miss a call, but nobody hears one twice.
+        await self._calls.put(call)
+        try:
+            sent = await self._channels.call(post.channel_id, text, wanted.users)
+        except FAILURES as error:
+            log.warning("nobody could be called in channel %s: %s", post.channel_id, error)
+            if classify(error) is Trouble.CHANNEL_GONE:
+                await self._gone([post])
+            return
+        await self._calls.put(call._replace(message_id=sent.message_id))
+
+    async def _take_back(self, call: Call, *, forget: bool) -> Call:
+        if call.message_id:
+            with contextlib.suppress(*FAILURES):
+                await self._channels.delete(call.channel_id, call.message_id)
+        if forget:
+            await self._calls.drop(call.table_id)
+        elif call.message_id:
+            await self._calls.put(call._replace(message_id=0))
+        return call._replace(message_id=0)
+
+
+def _needs_calling(table: Table) -> bool:
+    """Say whether somebody else had the turn before: who plays alone knows."""
+    return sum(not sitter.left for sitter in table.sitters) > 1

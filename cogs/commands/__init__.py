@@ -1,0 +1,1 @@
+"""Slash commands that belong to no one game."""

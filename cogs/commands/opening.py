@@ -1,0 +1,64 @@
+"""Opening a table by a command, the same for every game."""
+
+from typing import Any
+
+import discord
+
+from bot.engines.contract import InvalidOption
+from bot.i18n import translator
+from bot.tables.refusal import Refused
+from bot.tables.table import Pace
+from cogs.answers.guarded import Guarded
+from cogs.answers.interactions import Interaction, person_of
+from cogs.commands.services import Services
+from cogs.game.options import refused_option
+
+_NEEDED = ("view_channel", "send_messages")
+"""What the bot needs in a channel to keep a board there up to date (in threads: send_messages_in_threads)."""
+
+
+async def open_table(
+    services: Services,
+    interaction: Interaction,
+    game: str,
+    options: dict[str, Any],
+    pace: Pace | None = None,
+    *,
+    quick: bool = False,
+) -> None:
+    """Open a lobby in this channel and answer with it; a private word where that is not possible."""
+    t = translator(str(interaction.locale))
+    async with Guarded(interaction, t, public=True) as answer:
+        must_be_able_to_post(interaction)
+        try:
+            table = await services.tables.open(
+                game,
+                options,
+                person_of(interaction),
+                guild_id=interaction.guild_id or 0,
+                channel_id=interaction.channel_id or 0,
+                pace_name=pace,
+                quick=quick,
+            )
+        except InvalidOption as error:
+            raise refused_option(error, services.faces[game], t) from error
+        if not await services.boards.announce(answer, table.id):
+            # Nobody has seen it and nobody could reach it.
+            await services.tables.end(table.id, None, "unreachable")
+            return
+        if not interaction.app_permissions.attach_files:
+            await answer.private(t("no-attach-files", channel=f"<#{interaction.channel_id}>"))
+
+
+def must_be_able_to_post(interaction: Interaction) -> None:
+    """Raise Refused in direct messages and where a permission is missing, naming it."""
+    if interaction.guild_id is None:
+        raise Refused("refused-in-dm")
+    needed = list(_NEEDED)
+    if isinstance(interaction.channel, discord.Thread):
+        needed[1] = "send_messages_in_threads"
+    t = translator(str(interaction.locale))
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    if missing:
+        names = t.list(t(f"permission-{name.replace('_', '-')}") for name in missing)
+        raise Refused("refused-permission", permissions=names, channel=f"<#{interaction.channel_id}>")

@@ -1,0 +1,27 @@
+"""What every cog works with, made once by the client."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.tables.gardens import Gardens
+from bot.tables.service import Tables
+from cogs.game.emojis import Emojis
+from cogs.game.presenter import Face
+from cogs.posts.boards import Boards
+from cogs.posts.composer import Speak
+from cogs.presses.presses import Presses
+from render.kit.painter import Painter
+
+
+@dataclass(frozen=True)
+class Services:
+    """The house's tables, their boards, the games' faces, and who paints and speaks."""
+
+    tables: Tables
+    gardens: Gardens
+    boards: Boards
+    presses: Presses
+    faces: Mapping[str, Face]
+    painter: Painter
+    emojis: Emojis
+    speak: Speak

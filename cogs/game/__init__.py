@@ -1,0 +1,1 @@
+"""What a game gives to Discord, and how it is laid out."""

@@ -1,0 +1,226 @@
+"""Tables as messages: one layout (components v2) for lobby, game and end; a fresh view for every send."""
+
+import io
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+from discord import ButtonStyle
+from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
+from msgspec.structs import replace
+
+from bot.engines import GAMES
+from bot.i18n import Translator
+from bot.tables.table import Look, Table
+from cogs.game import descriptions
+from cogs.game.controls import Control, Row, build
+from cogs.game.options import option_words
+from cogs.game.presenter import Face, Job, Shown, deadline_words, last_events, left_words, seat_name
+from render.kit.encode import Picture
+
+_TEXT_LIMIT = 3900
+"""All texts of a message together have 4,000 characters at most (Discord's reference, "Components")."""
+_ROW = 5
+"""Buttons in a row at most."""
+
+CLOSED_COLOR = 0x8A8378
+
+
+class Page(NamedTuple):
+    """What a post shows: words, controls and the picture to paint; ``alt`` describes the picture."""
+
+    accent: int
+    shown: Shown
+    job: Job | None
+    alt: str
+    words: str = ""
+    """The whole position in words, shown instead of picture and status where no picture can be."""
+
+
+def page(look: Look, face: Face, t: Translator) -> Page:
+    """Return what everybody in a channel sees of a table."""
+    table = look.table
+    if table.phase == "lobby":
+        return Page(face.accent, _lobby(table, face, t), face.lobby_picture(t), t(f"{face.key}-lobby-alt"))
+    if look.view is None:
+        return Page(CLOSED_COLOR, _closed(table, t), None, "")
+    shown = face.board(look, t)
+    footer = _footer(table, t)
+    status = "\n".join(filter(None, (shown.status, _cut_short(look, t), _clock(table, face, t))))
+    if table.phase == "closed":
+        # A game that was broken off asks for nothing any more; one that was over keeps its result.
+        result = status if look.view.result is not None else ""
+        words = "\n".join(filter(None, (result, _why_closed(table, t))))
+        return Page(CLOSED_COLOR, Shown(shown.title, words, (footer,)), face.picture(look, t), face.alt(look, t))
+    return Page(
+        face.accent,
+        Shown(shown.title, status, _with_footer(shown.rows, footer)),
+        face.picture(look, t),
+        face.alt(look, t),
+        _position(replace(look, seat=None, moves=()), face, t),
+    )
+
+
+def view(table_id: int, page: Page, picture: str | None) -> LayoutView:
+    """Return the message; ``picture`` is the file name of its attachment, None for a message without one."""
+    layout = LayoutView(timeout=None)
+    container: Container[Any] = Container(accent_color=discord.Color(page.accent))
+    in_words = picture is None and page.words != ""  # they begin with a title of their own
+    if not in_words:
+        container.add_item(TextDisplay(page.shown.title))
+    if picture is not None:
+        container.add_item(_gallery(picture, page.alt))
+    status = page.words if in_words else page.shown.status
+    if status:
+        container.add_item(TextDisplay(status[: _TEXT_LIMIT - len(page.shown.title)]))
+    for row in page.shown.rows:
+        container.add_item(action_row(table_id, row))
+    layout.add_item(container)
+    return layout
+
+
+def action_row(table_id: int, row: Row) -> "ActionRow[Any]":
+    """Return one row of controls: up to five buttons, or one select."""
+    return ActionRow(*(build(table_id, control) for control in row))
+
+
+def file(picture: Picture) -> discord.File:
+    """Return a picture as an upload."""
+    return discord.File(io.BytesIO(picture.data), picture.filename)
+
+
+def panel(table_id: int, text: str, rows: Sequence[Row | str], picture: str | None = None, alt: str = "") -> LayoutView:
+    """Return a private message with controls of a table, and lines of text between them.
+
+    ``picture`` is the file name of its attachment.
+    """
+    layout = LayoutView(timeout=None)
+    if picture is not None:
+        layout.add_item(_gallery(picture, alt))
+    layout.add_item(TextDisplay(text[:_TEXT_LIMIT]))
+    for row in rows:
+        layout.add_item(TextDisplay(row) if isinstance(row, str) else action_row(table_id, row))
+    return layout
+
+
+def gallery(filename: str, alt: str) -> LayoutView:
+    """Return a message that is nothing but one attached picture."""
+    layout = LayoutView(timeout=None)
+    layout.add_item(_gallery(filename, alt))
+    return layout
+
+
+def _gallery(filename: str, alt: str) -> "MediaGallery[Any]":
+    pictures: MediaGallery[Any] = MediaGallery()
+    pictures.add_item(media=f"attachment://{filename}", description=descriptions.plain(alt)[: descriptions.MOST])
+    return pictures
+
+
+def account(look: Look, face: Face, t: Translator) -> str:
+    """Return a table in structured words, for one person: the position, then the last events."""
+    table = look.table
+    if table.phase == "lobby":
+        shown = _lobby(table, face, t)
+        return f"{shown.title}\n{shown.status}"
+    closed = _why_closed(table, t) if table.phase == "closed" else ""
+    if look.view is None:
+        return closed
+    # A game that was broken off asks for nothing any more: no position, only why and what had happened.
+    broken_off = closed and look.view.result is None
+    position = f"### {t(f'{table.game}-name')}" if broken_off else _position(look, face, t)
+    events = last_events(face, table, t)
+    told = "\n".join(f"- {line}" for line in events)
+    words = "\n".join(filter(None, (position, closed)))
+    return words + (f"\n\n**{t('text-events')}**\n{told}" if told else "")
+
+
+def _position(look: Look, face: Face, t: Translator) -> str:
+    """Return a running or finished game in structured words."""
+    return "\n".join(filter(None, (face.account(look, t), _cut_short(look, t), _clock(look.table, face, t))))
+
+
+def _lobby(table: Table, face: Face, t: Translator) -> Shown:
+    seats = GAMES[table.game].seats
+    free = seats.stop - 1 - len(table.sitters)
+    lines = [t("lobby-invitation", minimum=seats.start, maximum=seats.stop - 1), ""]
+    for seat, sitter in enumerate(table.sitters):
+        line = t("lobby-seat", number=seat + 1, name=seat_name(table, seat, t))
+        lines.append(line + (f" · {t('lobby-host')}" if sitter.user == table.host else ""))
+    lines += [t("lobby-free", number=len(table.sitters) + n + 1) for n in range(min(free, 4))]
+    lines += ["", f"-# {option_words(table, face, t)}", *face.notes(table, t)]
+    if table.warned:
+        lines.append(t("lobby-warning", at=_relative(table.due_at)))
+    full = free == 0
+    enough = len(table.sitters) >= seats.start
+    houses = any(sitter.user is None for sitter in table.sitters)
+    rows: tuple[Row, ...] = (
+        (
+            Control("join", t("button-join"), style=ButtonStyle.success, disabled=full),
+            Control("leave", t("button-leave")),
+            Control("start", t("button-start"), style=ButtonStyle.primary, disabled=not enough),
+        ),
+        (
+            Control("house", t("button-add-house"), disabled=full),
+            *([Control("nohouse", t("button-remove-house"))] if houses else []),
+            Control("options", t("button-options")),
+            Control("rules", t("button-rules")),
+        ),
+    )
+    return Shown(f"## {t(f'{table.game}-name')}", "\n".join(lines), rows)
+
+
+def _cut_short(look: Look, t: Translator) -> str:
+    """Return why a game ended before its time, and who had left; "" for one that was played out."""
+    result = look.view.result if look.view is not None else None
+    key = "" if result is None else f"over-{result.reason.replace('_', '-')}"
+    if key not in t.keys:
+        return ""
+    left = [left_words(event, look.table, t) for event in look.table.events if event["type"] == "left"]
+    return f"-# {' '.join((*left[-1:], t(key)))}"
+
+
+def _closed(table: Table, t: Translator) -> Shown:
+    return Shown(f"## {t(f'{table.game}-name')}", _why_closed(table, t), ())
+
+
+def _why_closed(table: Table, t: Translator) -> str:
+    return t(f"closed-{table.why_closed}")
+
+
+def _footer(table: Table, t: Translator) -> Row:
+    text = Control("text", t("button-text"))
+    rules = Control("rules", t("button-rules"))
+    if table.asleep:
+        return (Control("wake", t("button-wake"), style=ButtonStyle.success, emoji="⏰"), text, rules)
+    if table.phase != "over":
+        return (text, rules)
+    return (
+        Control("rematch", t("button-rematch"), style=ButtonStyle.success),
+        Control("replay", t("button-replay")),
+        text,
+        Control("close", t("button-close")),
+    )
+
+
+def _with_footer(rows: tuple[Row, ...], footer: Row) -> tuple[Row, ...]:
+    """Put the footer's buttons beside the last row's where they fit: a phone's screen is short."""
+    last = rows[-1] if rows else ()
+    if last and len(last) + len(footer) <= _ROW and not any(control.choices for control in last):
+        return (*rows[:-1], (*last, *footer))
+    return (*rows, footer)
+
+
+def _clock(table: Table, face: Face, t: Translator) -> str:
+    if table.phase != "playing":
+        return ""
+    if table.asleep:
+        return f"-# {t('table-asleep')}"
+    away = [seat_name(table, seat, t) for seat, sitter in enumerate(table.sitters) if sitter.away and not sitter.left]
+    lines = [f"-# {t('table-away', names=t.list(away), count=len(away), pace=table.pace)}"] if away else []
+    if face.deadline and (until := deadline_words(table, t)):
+        lines.append(f"-# {until}")
+    return "\n".join(lines)
+
+
+def _relative(ms: int | None) -> str:
+    return f"<t:{(ms or 0) // 1000}:R>"

@@ -1,0 +1,1 @@
+"""Private hands: direct messages, and private answers that show the same."""

@@ -1,0 +1,97 @@
+"""Hands in private: the keeper's direct messages, and the answers to presses that show the same in a channel.
+
+Answers to presses on a direct message go through that message's queue, too. Who takes no direct messages is told so at
+their next press, once; a private answer in the channel does the same for them.
+"""
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.private import is_private
+from bot.i18n import Translator, translator
+from bot.tables.hands import Hand
+from bot.tables.table import Look
+from cogs.answers.guarded import passing
+from cogs.game.presenter import Panel
+from cogs.hands.keeper import HandKeeper
+from cogs.hands.panels import asking, build, named, noted
+
+
+class Hands(HandKeeper):
+    """All private hands of this process."""
+
+    async def show(self, answer: Answer, table_id: int, action: str, t: Translator, note: str = "") -> None:
+        """Answer with a panel: in its own message if that was pressed, else in a new private one.
+
+        ``action`` as in Face.panel, "" for the plain hand; ``note`` comes first. Where nobody holds cards, a new panel
+        takes the last one's place. Raises what Face.panel raises.
+        """
+        interaction = answer.interaction
+        user = interaction.user.id
+        queue = self._queue(table_id, user)
+        async with queue.turn:
+            look = await self._tables.look(table_id, user)
+            face = self._faces[look.table.game]
+            hand = face.hand(look, t) if look.view is not None else None
+            panel = hand if hand is not None and not action else face.panel(look, action, t)
+            post = await self._posts.get(table_id, user)
+            if interaction.guild_id is None and post is not None:
+                # Named after the plain hand: a choice under way stays until the hand itself changes.
+                shown = named(hand) if hand is not None and not note else ""
+                await self._update_message(answer, post, look, noted(panel, note), shown=shown, t=t)
+                return
+            is_hand = hand is not None and named(panel) == named(hand)
+            if hand is not None and post is not None and post.closed:
+                panel = asking(panel, t)
+            built = await build(self._painter, face, table_id, noted(panel, note))
+            if hand is None and not is_private(interaction):
+                await passing(answer, built.view, built.files)
+                return
+            message = await answer.rewrite(built.view, built.files)
+            if is_hand and hand is not None:
+                queue.open, queue.open_shown = message, named(hand)
+
+    async def can_refresh(self, answer: Answer, table_id: int) -> bool:
+        """Say whether a press came from a private panel that can be shown afresh."""
+        look = await self._tables.look(table_id, answer.interaction.user.id)
+        if not is_private(answer.interaction) or look.view is None:
+            return False
+        return self._faces[look.table.game].hand(look, translator(None)) is not None
+
+    async def tell(self, answer: Answer, table_id: int, t: Translator) -> None:
+        """Say once to somebody whose direct messages are closed that they are."""
+        who = (table_id, answer.interaction.user.id)
+        if who in self._unaware:
+            self._unaware.discard(who)
+            if (post := await self._posts.get(*who)) is not None and post.closed:
+                await self._posts.put(post._replace(closed=2))
+                await answer.private(t("hand-dms-closed"))
+
+    async def ask(self, answer: Answer, table_id: int, t: Translator) -> None:
+        """Try a person's direct messages again, as they ask for it."""
+        user = answer.interaction.user.id
+        post = await self._posts.get(table_id, user)
+        if post is not None and post.closed and not post.final:
+            await self._posts.put(post._replace(closed=0, shown=""))
+            async with self._queue(table_id, user).turn:
+                await self._bring(table_id, user)
+            post = await self._posts.get(table_id, user)
+        still = post is None or post.closed
+        self._unaware.discard((table_id, user))
+        if post is not None and post.closed:
+            await self._posts.put(post._replace(closed=2))
+        await answer.private(t("hand-dms-still-closed" if still else "hand-dms-sent"))
+
+    async def _update_message(
+        self, answer: Answer, post: Hand, look: Look, panel: Panel, *, shown: str, t: Translator
+    ) -> None:
+        """Answer a press on a direct message with its next content; an older message says where the newer one is."""
+        message = answer.interaction.message
+        if message is None or message.id != post.message_id:
+            where = f"https://discord.com/channels/@me/{post.channel_id}/{post.message_id}"
+            await answer.rewrite(t("board-elsewhere", link=where), [])
+            return
+        face = self._faces[look.table.game]
+        built = await build(self._painter, face, look.table.id, panel, post.picture)
+        if await answer.rewrite(built.view, built.files):
+            await self._posts.put(post._replace(face=look.table.face, shown=shown, picture=built.key, locale=t.locale))
+        else:
+            self._soon(look.table.id, post.user_id)

@@ -1,0 +1,246 @@
+"""The way of a press: from a custom_id to a saved move, and from there to the answer."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.private import is_private
+from bot.engines.contract import IllegalMove, InvalidOption
+from bot.i18n import Translator, translator
+from bot.tables.lobby import must_be_open, must_host
+from bot.tables.refusal import Refused
+from bot.tables.service import Tables
+from bot.tables.submitting import must_sit
+from cogs.answers.guarded import Guarded, refusal
+from cogs.answers.interactions import Interaction, holds, is_moderator, link, person_of
+from cogs.game import layout
+from cogs.game.controls import Pressed, parse
+from cogs.game.options import option_panel, read_changes, refused_option
+from cogs.game.presenter import Face, names
+from cogs.hands.hands import Hands
+from cogs.posts.boards import Boards
+from cogs.presses.rules import RulesPages
+from render.kit.painter import Painter
+
+
+class Presses:
+    """Takes every press on a component of ours and answers it."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        boards: Boards,
+        hands: Hands,
+        *,
+        faces: Mapping[str, Face],
+        painter: Painter,
+        rules: RulesPages,
+    ) -> None:
+        self._tables = tables
+        self._boards = boards
+        self._hands = hands
+        self._faces = faces
+        self._painter = painter
+        self._rules_pages = rules
+        self._actions: dict[str, Callable[[Guarded, Pressed, Translator], Awaitable[None]]] = {
+            "join": self._join,
+            "leave": self._leave,
+            "start": self._start,
+            "house": self._house,
+            "nohouse": self._no_house,
+            "options": self._options,
+            "set": self._set,
+            "rules": self._rules,
+            "text": self._text,
+            "rematch": self._rematch,
+            "replay": self._replay,
+            "close": self._close,
+            "my": self._my,
+            "wake": self._wake,
+            "dm": self._dm,
+        }
+
+    async def take(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Do what a press means; answer also when that fails."""
+        t = translator(str(interaction.locale))
+        self._hands.locales.hear(interaction)
+        async with Guarded(interaction, t) as answer:
+            try:
+                await self._do(answer, pressed, t)
+                await self._hands.tell(answer, pressed.table, t)
+            finally:
+                await self._boards.adopt(interaction, pressed.table)
+
+    async def stray(self, interaction: Interaction) -> None:
+        """Answer a press on a component that is not ours any more, or not of that message."""
+        data: Any = interaction.data
+        identity = str(data.get("custom_id", ""))
+        pressed = parse(identity, data)
+        if pressed is not None and interaction.message is not None and holds(interaction.message, identity):
+            return
+        if pressed is not None:
+            # The board was edited between the press and its arrival: the press still means what it meant.
+            await self.take(interaction, pressed)
+            return
+        async with Guarded(interaction, translator(str(interaction.locale))):
+            raise Refused("refused-unknown-button", action=identity)
+
+    async def _do(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
+        if pressed.step != -1:
+            await self._move(answer, pressed, t)
+            return
+        action = self._actions.get(pressed.action.partition(".")[0])
+        if action is None:
+            raise Refused("refused-unknown-button", action=pressed.action)
+        if pressed.table:
+            await self._tables.attend(pressed.table, answer.interaction.user.id)
+        await action(answer, pressed, t)
+
+    async def _move(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
+        interaction = answer.interaction
+        face = self._faces[(await self._tables.table(pressed.table)).game]
+        if pressed.action.partition(".")[0] in face.noting and await self._noted(answer, face, pressed, t):
+            return
+        try:
+            outcome = await self._tables.submit(
+                pressed.table,
+                interaction.user.id,
+                face.move(pressed),
+                step=pressed.step,
+                snowflake=interaction.id,
+                interaction=interaction.id,
+            )
+        except IllegalMove as error:
+            look = await self._tables.look(pressed.table, interaction.user.id)
+            await answer.passing(face.refusal(error.reason, look, t))
+            return
+        except Refused as refused:
+            if refused.key != "refused-stale" or not await self._hands.can_refresh(answer, pressed.table):
+                raise
+            await self._hands.show(answer, pressed.table, "", t, refusal(refused, t))
+            return
+        look = await self._tables.look(pressed.table, interaction.user.id)
+        seat = outcome.table.seat_of(interaction.user.id)
+        if is_private(interaction):
+            await self._hands.show(answer, pressed.table, pressed.action, t)
+            return
+        told = None if seat is None else face.told(look, seat, t)
+        if told is not None:
+            await answer.passing(told)
+        else:
+            await self._show(answer, pressed.table, t, note=(outcome.table.step, ""))
+
+    async def _noted(self, answer: Guarded, face: Face, pressed: Pressed, t: Translator) -> bool:
+        """Leave a note on the post that was pressed; say False for a press that is a move. Raises Refused."""
+        user = answer.interaction.user.id
+        look = await self._tables.look(pressed.table, user)
+        seat = must_sit(look.table, user)
+        if pressed.step not in (None, look.table.step):
+            raise Refused("refused-stale")
+        if look.view is None or seat not in look.view.to_move:
+            await answer.passing(face.refusal("not_your_turn", look, t))
+            return True
+        note = face.note(look, pressed)
+        if note is None:
+            return False
+        await self._tables.attend(pressed.table, user)
+        await self._show(answer, pressed.table, t, note=(look.table.step, note))
+        return True
+
+    async def _show(self, answer: Answer, table_id: int, t: Translator, *, note: tuple[int, str] | None = None) -> None:
+        """Answer with the newest board; a press on an old one gets a link to the current one."""
+        current = await self._boards.press(answer, table_id, note)
+        if current is not None:
+            await answer.private(t("board-elsewhere", link=link(current)))
+
+    async def _join(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        channel = answer.interaction.channel_id or 0
+        await self._tables.join(pressed.table, person_of(answer.interaction), answer.interaction.id, channel=channel)
+        await self._show(answer, pressed.table, t)
+
+    async def _leave(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        await self._tables.leave(pressed.table, answer.interaction.user.id, answer.interaction.id)
+        await self._show(answer, pressed.table, t)
+
+    async def _start(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        await self._tables.start(pressed.table, answer.interaction.user.id, answer.interaction.id)
+        await self._show(answer, pressed.table, t)
+
+    async def _house(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        await self._tables.add_house(pressed.table, answer.interaction.user.id, answer.interaction.id)
+        await self._show(answer, pressed.table, t)
+
+    async def _no_house(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        await self._tables.remove_house(pressed.table, answer.interaction.user.id, answer.interaction.id)
+        await self._show(answer, pressed.table, t)
+
+    async def _options(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        table, user = await self._tables.table(pressed.table), answer.interaction.user.id
+        must_be_open(table)
+        must_host(table, user)
+        await answer.private(layout.panel(table.id, *option_panel(table, user, self._faces[table.game], t)))
+
+    async def _set(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        table, user, note = await self._tables.table(pressed.table), answer.interaction.user.id, ""
+        face = self._faces[table.game]
+        try:
+            await self._tables.set_options(table.id, user, read_changes(table, pressed.values))
+        except InvalidOption as error:
+            note = refusal(refused_option(error, face, t), t)
+        except Refused as refused:
+            note = refusal(refused, t)
+        table = await self._tables.table(table.id)
+        await answer.rewrite(layout.panel(table.id, *option_panel(table, user, face, t, note)))
+
+    async def _wake(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        # Whoever sits here and presses anything has woken the table already (see take).
+        await self._show(answer, pressed.table, t)
+
+    async def _rules(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        _, *where = pressed.action.split(".")
+        if not where:
+            table = (await self._tables.look(pressed.table)).table
+            await self._rules_pages.open(answer, table.game, t)
+        elif len(where) == 2 and where[0] in self._faces and where[1].isdecimal():
+            await self._rules_pages.turn(answer, where[0], int(where[1]), t)
+        else:
+            raise Refused("refused-unknown-button", action=pressed.action)
+
+    async def _text(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
+        look = await self._tables.look(pressed.table, answer.interaction.user.id)
+        step, note = self._boards.note(pressed.table, answer.interaction.channel_id or 0)
+        look = replace(look, note=note if step == look.table.step else "")
+        # In passing, as what may be told once must not add up to a record of the game.
+        await answer.passing(layout.account(look, self._faces[look.table.game], t))
+
+    async def _rematch(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        interaction = answer.interaction
+        table = await self._tables.rematch(pressed.table, interaction.user.id, interaction.id)
+        post = await self._boards.announce(answer, table.id, anew=False)
+        if post is not None and not answer.answered:
+            await answer.private(t("rematch-there", link=link(post)))
+
+    async def _replay(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        look = await self._tables.look(pressed.table)
+        if look.table.phase not in ("over", "closed") or look.view is None:
+            raise Refused("refused-not-over")
+        views = await self._tables.past_views(pressed.table)
+        face = self._faces[look.table.game]
+        frames = tuple(map(face.frame, views))
+        picture = await self._painter.animate(face.key, face.replay, frames, names(look.table), t)
+        view = layout.gallery(picture.filename, t("replay-alt", moves=look.table.moves))
+        await answer.private(view, [layout.file(picture)])
+
+    async def _my(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        action = ".".join((pressed.action.partition(".")[2], *pressed.values))
+        await self._hands.show(answer, pressed.table, action, t)
+
+    async def _dm(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        await self._hands.ask(answer, pressed.table, t)
+
+    async def _close(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+        interaction = answer.interaction
+        await self._tables.end(pressed.table, interaction.user.id, "closed", moderator=is_moderator(interaction))
+        await self._show(answer, pressed.table, t)

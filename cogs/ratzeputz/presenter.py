@@ -1,0 +1,218 @@
+"""Ratzeputz on Discord: its board in words and controls, its presses as moves."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from discord import ButtonStyle
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.engines.contract import Move
+from bot.engines.ratzeputz.moves import Plant, Pull, RollDie, Walk
+from bot.engines.ratzeputz.pieces import SPOTS, STONES, reachable
+from bot.engines.ratzeputz.view import RatzeputzView
+from bot.i18n import Translator
+from bot.tables.table import Look, Table
+from cogs.game.controls import Control, Pressed, Row
+from cogs.game.emojis import Emojis
+from cogs.game.presenter import Face, Job, Shown, left_words, seat_name, unknown_action
+from cogs.ratzeputz import ending, people, words
+from render.ratzeputz import board, lessons, lobby, replay
+
+_PUBLIC_FOR_EVER = frozenset({"passed", "left"})
+"""Events that are told as long as they are among the latest; all others only until the next plant or pull."""
+
+
+class RatzeputzFace(Face):
+    """The face of Ratzeputz."""
+
+    key = "ratzeputz"
+    accent = 0x6FAF4C
+    deadline = False
+
+    def __init__(self, emojis: Emojis) -> None:
+        self._emojis = emojis
+
+    def board(self, look: Look, t: Translator) -> Shown:
+        """See Face.board."""
+        view, table = _view(look), look.table
+        title = f"## {t('ratzeputz-name')}\n-# {words.heading(view, t)}"
+        lines = [f"# {ending.outcome(view, t)}"] if view.result is not None else []
+        lines += [*ending.count(view, table, t), *self._latest(view, table, t)]
+        if view.result is None:
+            die = self._emojis[f"rp_die_{view.roll}"] if view.phase == "walk" else ""
+            lines += [people.passed(view, table, t), f"{die} {people.invitation(view, table, t)}".strip()]
+            lines.append(people.deadline(view, table, t))
+        lines += [f"-# {people.players(view, table, t)}", *self.notes(table, t)]
+        return Shown(title, "\n".join(filter(None, lines)), self._rows(view, table, t))
+
+    def picture(self, look: Look, t: Translator) -> Job:
+        """See Face.picture."""
+        return Job(board, (_for_picture(_view(look)), _mover(look), t("rp-plop")))
+
+    def lobby_picture(self, t: Translator) -> Job:
+        """See Face.lobby_picture."""
+        return Job(lobby, ())
+
+    def rules_picture(self, page: str, t: Translator) -> Job:
+        """See Face.rules_picture."""
+        return Job(lessons.PAGES[page], (t("rp-plop"),) if page in {"turn", "end"} else ())
+
+    def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
+        """See Face.replay."""
+        return replay(views, t("rp-plop"))
+
+    def alt(self, look: Look, t: Translator) -> str:
+        """See Face.alt."""
+        view, table = _view(look), look.table
+        if view.result is not None:
+            told = " ".join([ending.outcome(view, t), *ending.count(view, table, t)])
+            return t("rp-alt-end", lines=told.replace("**", ""))
+        left, right = words.left_and_right(view.tilli)
+        lines = [
+            words.seen_last(view, table, t),
+            words.plops(view.plops, t),
+            words.harvest(view.harvest, t),
+            f"{t('rp-bag', bag=view.bag)}.",
+            t("rp-alt-die", roll=words.roll(view.roll, t)) if view.roll is not None else "",
+            words.choices(view, t),
+            t("rp-alt-mover", name=_mover(look)) if _mover(look) else "",
+        ]
+        told = " ".join(filter(None, lines))
+        return t("rp-alt", stone=words.STONES[view.tilli], left=left + 1, right=right + 1, lines=told)
+
+    def account(self, look: Look, t: Translator) -> str:
+        """See Face.account."""
+        view, table = _view(look), look.table
+        lines = [f"### {t('ratzeputz-name')}", words.heading(view, t)]
+        if view.result is not None:
+            lines += [f"**{ending.outcome(view, t)}**", *ending.count(view, table, t)]
+        else:
+            lines += [t("rp-text-garden"), words.tilli(view, t)]
+        lines += [*people.latest(view, table, t), words.plops(view.plops, t)]
+        if view.result is None:
+            lines += [words.harvest(view.harvest, t), people.passed(view, table, t)]
+            lines += [people.invitation(view, table, t), words.choices(view, t), people.deadline(view, table, t)]
+        return "\n".join(filter(None, [*lines, *people.listed(view, table, t), *self.notes(table, t)]))
+
+    def recent(self, table: Table) -> Sequence[dict[str, Any]]:
+        """See Face.recent: what an earlier plant or pull uncovered is told no more."""
+        latest = 0 if words.quickly_planted(table) else max(0, words.latest_deed(table))
+        # Its turn began with a roll; of earlier turns not even where Tilli stood.
+        begun = max((nth for nth in range(latest) if table.events[nth]["type"] == "rolled"), default=latest)
+        return [event for nth, event in enumerate(table.events) if nth >= begun or event["type"] in _PUBLIC_FOR_EVER]
+
+    def turn_key(self, look: Look) -> str | None:
+        """See Face.turn_key: with ``anyone`` nobody is called."""
+        view = _view(look)
+        if look.table.options.get("turns") == "anyone":
+            return None
+        turn = f"p{look.table.step}" if view.phase == "plant" else str(view.turn)
+        return f"{turn}.{view.to_move[0]}"
+
+    def notes(self, table: Table, t: Translator) -> list[str]:
+        """See Face.notes: the garden's code, as long as somebody can follow it; at first also what it is for."""
+        if table.phase not in ("lobby", "playing"):
+            return []
+        key = "rp-garden-code" if table.phase == "lobby" else "rp-garden-code-short"
+        return [f"-# {t(key, code=table.code)}"]
+
+    def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
+        """See Face.event."""
+        kind, name = event["type"], seat_name(table, event["seat"], t)
+        color = t(f"rp-color-{event['color']}") if "color" in event else ""
+        match kind:
+            case "rolled":
+                return t("rp-event-rolled", name=name, roll=words.roll(event["roll"], t))
+            case "walked":
+                return t("rp-event-walked", stone=words.STONES[event["stone"]])
+            case "uncovered":
+                return t("rp-event-uncovered", spot=event["spot"] + 1, what=t(f"rp-find-{event['what']}"))
+            case "planted" | "fed" | "harvested":
+                return t(f"rp-event-{kind}", spot=event["spot"] + 1, color=color)
+            case "slipped" | "turned" | "plop":
+                return t(f"rp-event-{kind}")
+            case "passed":
+                return t("rp-event-passed-open") if event["seat"] is None else t("rp-event-passed", name=name)
+            case "left":
+                return left_words(event, table, t)
+            case _:
+                return None
+
+    def move(self, pressed: Pressed) -> Move:
+        """See Face.move."""
+        kind, _, number = pressed.action.partition(".")
+        if pressed.action == "roll":
+            return RollDie()
+        if len(number) == 1 and number.isdecimal() and int(number) in SPOTS:
+            if kind == "plant":
+                return Plant(int(number))
+            if kind == "walk" and int(number) in STONES:
+                return Walk(int(number))
+            if kind == "pull":
+                return Pull(int(number))
+        raise unknown_action(pressed)
+
+    def refusal(self, reason: str, look: Look, t: Translator) -> str:
+        """See Face.refusal: who is out of turn hears whose it is."""
+        movers = _view(look).to_move
+        if reason == "not_your_turn" and len(movers) == 1:
+            return t("rp-turn-of", name=seat_name(look.table, movers[0], t))
+        return super().refusal(reason, look, t)
+
+    def _latest(self, view: RatzeputzView, table: Table, t: Translator) -> list[str]:
+        """Return what the latest plant or pull uncovered, and what was heard then."""
+        lines = people.latest(view, table, t)
+        if view.seen is not None and not words.quickly_planted(table):
+            what = "hole" if view.seen.what == "root" else view.seen.what
+            name = f"rp_root_{view.seen.color}" if view.seen.color and view.seen.what != "ratzeputz" else f"rp_{what}"
+            lines = [f"{self._emojis[name]} {line}".strip() for line in lines]
+        heard = words.plops(view.plops, t)
+        return [*lines, f"{self._emojis['rp_plop']} **{heard}**".strip()] if heard else lines
+
+    def _rows(self, view: RatzeputzView, table: Table, t: Translator) -> tuple[Row, ...]:
+        step, go = table.step, ButtonStyle.primary
+        if view.phase == "roll":
+            return ((Control("roll", t("rp-button-roll"), step, ButtonStyle.success, "🎲"),),)
+        if view.phase == "walk" and view.roll is not None:
+            stones = [
+                Control(f"walk.{s}", t(_stone_key(s, view), stone=words.STONES[s]), step, go, "🪨")
+                for s in reachable(view.tilli, view.roll)
+            ]
+            return tuple(tuple(stones[nth : nth + 3]) for nth in range(0, len(stones), 3))
+        if view.phase == "pull":
+            sides = zip(("left", "right"), ("⬅️", "➡️"), words.left_and_right(view.tilli), strict=True)
+            return (
+                tuple(
+                    Control(f"pull.{spot}", t(f"rp-button-{side}", spot=spot + 1), step, go, arrow)
+                    for side, arrow, spot in sides
+                ),
+            )
+        if view.phase == "plant":
+            # Only the spot that everybody sees just now is closed: more would tell where earlier roots hang.
+            shut = view.seen.spot if view.seen is not None else None
+            spots = [
+                Control(f"plant.{s}", t("rp-button-plant", spot=s + 1), step, go, "🥕", disabled=s == shut)
+                for s in SPOTS
+            ]
+            return tuple(spots[:3]), tuple(spots[3:])
+        return ()
+
+
+def _view(look: Look) -> RatzeputzView:
+    return cast("RatzeputzView", look.view)
+
+
+def _stone_key(stone: int, view: RatzeputzView) -> str:
+    return "rp-button-stay" if stone == view.tilli else "rp-button-stone"
+
+
+def _for_picture(view: RatzeputzView) -> RatzeputzView:
+    """Leave out what is not in the picture, so that equal pictures have equal views."""
+    return replace(view, seats=0, turn=0, to_move=())
+
+
+def _mover(look: Look) -> str:
+    """Return the name of whose turn it is; "" where several may move, and after the end."""
+    movers = _view(look).to_move
+    return look.table.sitters[movers[0]].name if len(movers) == 1 else ""
