@@ -141,10 +141,14 @@ def _own_commands(client: Stammtisch) -> dict[str, Command]:
     async def send(count: int, channel_id: int) -> None:
         host = Person(1, "Ada")
         opened_now = await services.tables.open("putzdiewutz", {}, host, guild_id=1, channel_id=channel_id)
-        look, face, t = await services.tables.look(opened_now.id), services.faces["putzdiewutz"], translator("en")
+        look, presenter, t = (
+            await services.tables.look(opened_now.id),
+            services.presenters["putzdiewutz"],
+            translator("en"),
+        )
         channels = Channels(client)
         for _ in range(count):
-            page = layout.page(look, face, t)
+            page = layout.page(look, presenter, t)
             sent = await channels.post(channel_id, layout.view(opened_now.id, page, None), [])
             await channels.edit(channel_id, sent.message_id, layout.view(opened_now.id, page, None), None)
 

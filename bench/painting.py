@@ -13,8 +13,8 @@ from bench.positions import looks
 from bench.tally import Tally, compare, percentile, table
 from bot.i18n import translator
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Face, Job
-from cogs.games import faces, warm_up
+from cogs.game.presenter import Job, Presenter
+from cogs.games import presenters, warm_up
 from render.kit.encode import still
 from render.kit.painter import Painter
 
@@ -22,12 +22,12 @@ BOARDS = 50
 _TICK = 0.001
 
 
-def _jobs(face: Face, count: int) -> list[Job]:
+def _jobs(presenter: Presenter, count: int) -> list[Job]:
     """Return different pictures of one game."""
     t = translator("en")
     found: dict[str, Job] = {}
-    for look in islice(looks(face.key, Random(1)), 40 * count):
-        job = face.picture(look, t)
+    for look in islice(looks(presenter.key, Random(1)), 40 * count):
+        job = presenter.picture(look, t)
         found.setdefault(job.key, job)
         if len(found) == count:
             break
@@ -38,22 +38,24 @@ async def run(folder: Path, scale: float) -> None:
     """Measure and print."""
     for build in warm_up():
         build()
-    known = faces(Emojis())
+    known = presenters(Emojis())
     _boards(known.values(), max(5, round(20 * scale)))
-    await _stalls([job for face in known.values() for job in _jobs(face, -(-BOARDS // len(known)))][:BOARDS], scale)
+    await _stalls(
+        [job for presenter in known.values() for job in _jobs(presenter, -(-BOARDS // len(known)))][:BOARDS], scale
+    )
 
 
-def _boards(known: Iterable[Face], count: int) -> None:
+def _boards(known: Iterable[Presenter], count: int) -> None:
     gc.disable()
-    for face in known:
+    for presenter in known:
         both, alone = Tally("painted, encoded"), Tally("encoded alone")
-        jobs = _jobs(face, count)
-        still(face.key, jobs[0].draw(*jobs[0].args))
+        jobs = _jobs(presenter, count)
+        still(presenter.key, jobs[0].draw(*jobs[0].args))
         for job in jobs:
             image = job.draw(*job.args)
-            _time(both, partial(_paint, face.key, job))
-            _time(alone, partial(still, face.key, image))
-        compare(f"A warm board of {face.key}", [both, alone], alone)
+            _time(both, partial(_paint, presenter.key, job))
+            _time(alone, partial(still, presenter.key, image))
+        compare(f"A warm board of {presenter.key}", [both, alone], alone)
     gc.enable()
 
 

@@ -106,8 +106,8 @@ class _Plain(_Store):
         run("BEGIN IMMEDIATE")
         run("INSERT INTO presses (id, at) VALUES (?, ?)", (press, 0))
         run(
-            "UPDATE tables SET phase = ?, version = ?, face = ?, record = ?, state = ? WHERE id = ? AND version = ?",
-            (row.phase, row.version, row.face, row.record, row.state, row.id, row.version - 1),
+            "UPDATE tables SET phase = ?, version = ?, edition = ?, record = ?, state = ? WHERE id = ? AND version = ?",
+            (row.phase, row.version, row.edition, row.record, row.state, row.id, row.version - 1),
         )
         run("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", (row.id, row.version, 0, '{"type":"roll"}', 0))
         run("COMMIT")

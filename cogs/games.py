@@ -1,4 +1,4 @@
-"""The one list of what each game brings to Discord: its face, its commands, its emojis, its pictures to warm up."""
+"""The one list of what each game brings to Discord: presenter, commands, emojis, pictures to warm up."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -8,20 +8,19 @@ from PIL import Image
 
 from cogs.commands.services import Services
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Face
-from cogs.putzdiewutz import PutzCommands, PutzFace
-from cogs.ratzeputz import RatzeputzCommands, RatzeputzFace
-from cogs.wuerfelwg import WuerfelWgCommands, WuerfelWgFace
-from cogs.wuzzlts import WuzzltsCommands, WuzzltsFace
+from cogs.game.presenter import Presenter
+from cogs.putzdiewutz import PutzCommands, PutzPresenter
+from cogs.ratzeputz import RatzeputzCommands, RatzeputzPresenter
+from cogs.wuerfelwg import WuerfelWgCommands, WuerfelWgPresenter
+from cogs.wuzzlts import WuzzltsCommands, WuzzltsPresenter
 from render import putzdiewutz, ratzeputz, wuerfelwg, wuzzlts
 from render.kit.encode import Picture, gif, png
 
 
-def faces(emojis: Emojis) -> Mapping[str, Face]:
-    """Return the face of every game by its key."""
-    return {
-        face.key: face for face in (PutzFace(emojis), RatzeputzFace(emojis), WuzzltsFace(emojis), WuerfelWgFace(emojis))
-    }
+def presenters(emojis: Emojis) -> Mapping[str, Presenter]:
+    """Return the presenter of every game by its key."""
+    games = (PutzPresenter, RatzeputzPresenter, WuzzltsPresenter, WuerfelWgPresenter)
+    return {game.key: game(emojis) for game in games}
 
 
 def command_cogs(services: Services) -> list[commands.Cog]:

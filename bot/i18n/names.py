@@ -35,7 +35,7 @@ def clean(name: str, most: int = 32) -> str:
     return text or "?"
 
 
-def shown(name: str) -> str:
+def escaped(name: str) -> str:
     """Return a name for a message: cleaned, its markdown escaped, its direction kept to itself."""
     text = "".join("\\" + char if char in _MARKDOWN else char for char in clean(name))
     rtl = any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)

@@ -20,7 +20,7 @@ from bot.store.gardens import GardenStore
 from bot.store.hands import HandStore
 from bot.store.posts import PostStore
 from bot.store.tables import TableStore
-from bot.tables.alarms import Bell
+from bot.tables.alarms import AlarmClock
 from bot.tables.calls import Calls
 from bot.tables.clock import WallClock
 from bot.tables.gardens import Gardens
@@ -29,13 +29,13 @@ from bot.tables.pace import SETTLE
 from bot.tables.posts import Posts
 from bot.tables.service import Tables
 from cogs.answers.guarded import Guarded, PassingWords
-from cogs.calls.caller import Pings
+from cogs.calls.caller import Caller
 from cogs.commands.command_words import CommandTranslator
 from cogs.commands.services import Services
 from cogs.commands.tables import TableCommands
 from cogs.game.controls import KINDS, Pressed
 from cogs.game.emojis import Emojis
-from cogs.games import command_cogs, emoji_pictures, faces, warm_up
+from cogs.games import command_cogs, emoji_pictures, presenters, warm_up
 from cogs.hands.hands import Hands
 from cogs.posts.boards import Boards
 from cogs.presses.presses import Presses
@@ -76,16 +76,16 @@ class Stammtisch(commands.AutoShardedBot):
         emojis = Emojis()
         tables = Tables(TableStore(database), WallClock(), settle_ms=settle_ms)
         painter = Painter()
-        known = faces(emojis)
+        known = presenters(emojis)
         posts = Posts(PostStore(database))
         channels = Channels(self)
-        boards = Boards(tables, posts, channels=channels, painter=painter, faces=known, speak=self._speak)
-        self._pings = Pings(
+        boards = Boards(tables, posts, channels=channels, painter=painter, presenters=known, speak=self._speak)
+        self._caller = Caller(
             tables,
             posts,
             Calls(database),
             channels=channels,
-            faces=known,
+            presenters=known,
             speak=self._speak,
             gone=boards.absence.gone,
         )
@@ -94,22 +94,22 @@ class Stammtisch(commands.AutoShardedBot):
             HandPosts(HandStore(database)),
             dms=DirectMessages(self, channels),
             painter=painter,
-            faces=known,
+            presenters=known,
             speak=self._speak,
         )
         rules = RulesPages(known, painter)
         self.services = Services(
             tables=tables,
-            gardens=Gardens(GardenStore(database), tables.desk.clock),
+            gardens=Gardens(GardenStore(database), tables.records.clock),
             boards=boards,
-            presses=Presses(tables, boards, self._hands, faces=known, painter=painter, rules=rules),
-            faces=known,
+            presses=Presses(tables, boards, self._hands, presenters=known, painter=painter, rules=rules),
+            presenters=known,
             painter=painter,
             emojis=emojis,
             speak=self._speak,
         )
         self._rules = rules
-        self.bell = Bell(tables)
+        self.alarms = AlarmClock(tables)
         self._work: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)
 
@@ -117,7 +117,7 @@ class Stammtisch(commands.AutoShardedBot):
         """Load everything before the gateway is asked for events (called by discord.py once)."""
         await self.tree.set_translator(CommandTranslator())
         self.add_dynamic_items(*KINDS)
-        for cog in (TableCommands(self.services), RulesCommand(self._rules, self.services.faces)):
+        for cog in (TableCommands(self.services), RulesCommand(self._rules, self.services.presenters)):
             await self.add_cog(cog)
         for game_cog in command_cogs(self.services):
             await self.add_cog(game_cog)
@@ -164,16 +164,16 @@ class Stammtisch(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         await self.services.boards.close()
-        await self._pings.close()
+        await self._caller.close()
         await self._hands.close()
         self.services.painter.close()
         await super().close()
 
     async def _once_ready(self) -> None:
         await self.wait_until_ready()
-        await self._pings.catch_up()
+        await self._caller.catch_up()
         await self._hands.catch_up_after_start()
-        await asyncio.gather(self.bell.run(), _every(_TIDY_EVERY, self.bell.tidy), self._keep_up())
+        await asyncio.gather(self.alarms.run(), _every(_TIDY_EVERY, self.alarms.tidy), self._keep_up())
 
     async def _keep_up(self) -> None:
         await asyncio.gather(

@@ -9,7 +9,7 @@ from bot.store.database import Database, Statement
 class HandRow(NamedTuple):
     """One person's direct message of one table.
 
-    ``face``: the table's face up to which it is known to be right; ``shown`` and ``picture`` name what it shows.
+    ``edition``: the table's up to which it is known to be right; ``fingerprint`` and ``picture`` name what it shows.
     ``closed``: 0 their direct messages are open; 1 closed, and they do not know yet; 2 closed, and they were told.
     ``final``: 1 when its controls are gone for good. ``message_id`` 0: none could be sent.
     """
@@ -18,15 +18,15 @@ class HandRow(NamedTuple):
     user_id: int
     channel_id: int
     message_id: int
-    face: int
-    shown: str
+    edition: int
+    fingerprint: str
     picture: str
     locale: str
     closed: int = 0
     final: int = 0
 
 
-_HAND = "table_id, user_id, channel_id, message_id, face, shown, picture, locale, closed, final"
+_HAND = "table_id, user_id, channel_id, message_id, edition, fingerprint, picture, locale, closed, final"
 
 
 class HandStore:
@@ -41,8 +41,8 @@ class HandStore:
             Statement(
                 f"""INSERT INTO hands ({_HAND}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
                     ON CONFLICT (table_id, user_id) DO UPDATE SET
-                    channel_id = excluded.channel_id, message_id = excluded.message_id, face = excluded.face,
-                    shown = excluded.shown, picture = excluded.picture, locale = excluded.locale,
+                    channel_id = excluded.channel_id, message_id = excluded.message_id, edition = excluded.edition,
+                    fingerprint = excluded.fingerprint, picture = excluded.picture, locale = excluded.locale,
                     closed = excluded.closed, final = excluded.final""",
                 tuple(row),
             )
@@ -53,20 +53,20 @@ class HandStore:
         rows = await self._database.read(f"SELECT {_HAND} FROM hands WHERE table_id = $1", table_id)
         return [HandRow(*row) for row in rows]
 
-    async def right_up_to(self, faces: Iterable[tuple[int, int, int]]) -> None:
-        """Note (table, user, face): that message is still right at that face of the table."""
+    async def right_up_to(self, editions: Iterable[tuple[int, int, int]]) -> None:
+        """Note (table, user, edition): that message is still right at that edition of the table."""
         statements = [
-            Statement("UPDATE hands SET face = $3 WHERE table_id = $1 AND user_id = $2 AND face < $3", known)
-            for known in faces
+            Statement("UPDATE hands SET edition = $3 WHERE table_id = $1 AND user_id = $2 AND edition < $3", known)
+            for known in editions
         ]
         if statements:
             await self._database.write(*statements)
 
     async def behind(self) -> list[int]:
-        """Return the tables with a message that may not show their newest face."""
+        """Return the tables with a message that may not show their newest edition."""
         rows = await self._database.read(
             """SELECT DISTINCT t.id FROM hands h JOIN tables t ON t.id = h.table_id
-               WHERE h.final = 0 AND h.closed = 0 AND h.face < t.face"""
+               WHERE h.final = 0 AND h.closed = 0 AND h.edition < t.edition"""
         )
         return [row[0] for row in rows]
 

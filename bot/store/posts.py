@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from bot.store.database import Database, Statement
 
-_POST = "table_id, channel_id, guild_id, message_id, face, picture, linked_by"
+_POST = "table_id, channel_id, guild_id, message_id, edition, picture, linked_by"
 _LOST = "table_id, channel_id, guild_id, message_id, picture, linked_by"
 
 
 class PostRow(NamedTuple):
-    """A message that shows a table in a channel: ``face`` says which of the table's faces, ``picture`` which one.
+    """A message that shows a table in a channel: ``edition`` says which of the table's editions, ``picture`` which one.
 
     ``linked_by`` is who brought the table to this channel (a user's id; 0: unknown).
     """
@@ -19,7 +19,7 @@ class PostRow(NamedTuple):
     channel_id: int
     guild_id: int
     message_id: int
-    face: int
+    edition: int
     picture: str
     linked_by: int = 0
 
@@ -36,16 +36,16 @@ class PostStore:
             Statement(
                 f"""INSERT INTO posts ({_POST}) VALUES ($1, $2, $3, $4, $5, $6, $7)
                     ON CONFLICT (table_id, channel_id) DO UPDATE SET
-                    message_id = excluded.message_id, face = excluded.face, picture = excluded.picture""",
+                    message_id = excluded.message_id, edition = excluded.edition, picture = excluded.picture""",
                 tuple(post),
             )
         )
 
-    async def showed(self, posts: Iterable[PostRow]) -> None:
+    async def confirm(self, posts: Iterable[PostRow]) -> None:
         """Save what messages show now; messages that posts do not have any more are left out."""
-        sql = "UPDATE posts SET face = $4, picture = $5 WHERE table_id = $1 AND channel_id = $2 AND message_id = $3"
+        sql = "UPDATE posts SET edition = $4, picture = $5 WHERE table_id = $1 AND channel_id = $2 AND message_id = $3"
         await self._database.write(
-            *(Statement(sql, (p.table_id, p.channel_id, p.message_id, p.face, p.picture)) for p in posts)
+            *(Statement(sql, (p.table_id, p.channel_id, p.message_id, p.edition, p.picture)) for p in posts)
         )
 
     async def drop(self, table_id: int, channel_id: int) -> None:
@@ -94,10 +94,10 @@ class PostStore:
         return lost
 
     async def find_again(self, guild_id: int) -> list[PostRow]:
-        """Take the posts of a server back that were put aside, as showing no face of their tables; return its posts."""
+        """Take the posts of a server back that were put aside, as showing nothing of their tables; return them."""
         await self._database.write(
             Statement(
-                f"""INSERT INTO posts ({_LOST}, face) SELECT {_LOST}, 0 FROM lost_posts WHERE guild_id = $1
+                f"""INSERT INTO posts ({_LOST}, edition) SELECT {_LOST}, 0 FROM lost_posts WHERE guild_id = $1
                     ON CONFLICT (table_id, channel_id) DO NOTHING""",
                 (guild_id,),
             ),
@@ -106,9 +106,9 @@ class PostStore:
         return await self.of_guild(guild_id)
 
     async def behind(self) -> list[int]:
-        """Return the open tables with a post that does not show the table's newest face."""
+        """Return the open tables with a post that does not show the table's newest edition."""
         rows = await self._database.read(
             """SELECT DISTINCT t.id FROM posts p JOIN tables t ON t.id = p.table_id
-               WHERE t.phase != 'closed' AND p.face < t.face""",
+               WHERE t.phase != 'closed' AND p.edition < t.edition""",
         )
         return [row[0] for row in rows]

@@ -56,6 +56,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, channel_id))""",
         "CREATE INDEX lost_posts_guild ON lost_posts (guild_id)",
     ),
+    (
+        # One word, one meaning: an edition counts what people could see change, a fingerprint names what is shown.
+        "ALTER TABLE tables RENAME COLUMN face TO edition",
+        "ALTER TABLE posts RENAME COLUMN face TO edition",
+        "ALTER TABLE hands RENAME COLUMN face TO edition",
+        "ALTER TABLE hands RENAME COLUMN shown TO fingerprint",
+    ),
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

@@ -14,7 +14,7 @@ class TableRow(NamedTuple):
     game: str
     phase: str
     version: int
-    face: int
+    edition: int
     record: str
     state: str | None
     due_at: int | None
@@ -43,7 +43,7 @@ class Duplicate(Conflict):
     """This press was saved before: Discord delivered it twice."""
 
 
-_TABLE = "id, game, phase, version, face, record, state, due_at, changed_at"
+_TABLE = "id, game, phase, version, edition, record, state, due_at, changed_at"
 
 
 class TableStore:
@@ -98,7 +98,7 @@ class TableStore:
             )
         statements.append(
             Statement(
-                """UPDATE tables SET phase = $3, version = $4, face = $5, record = $6, state = $7, due_at = $8,
+                """UPDATE tables SET phase = $3, version = $4, edition = $5, record = $6, state = $7, due_at = $8,
                    changed_at = $9
                    WHERE id = $1 AND game = $2 AND version = $4 - 1 RETURNING 1""",
                 tuple(row),

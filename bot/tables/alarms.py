@@ -24,12 +24,12 @@ _PRESSES_KEPT = 15 * pace.MINUTE
 """An interaction's token lives 15 minutes; after that the same press cannot come again."""
 
 
-class Bell:
+class AlarmClock:
     """Rings tables. Run ``run()`` as a task; ``start_up`` first."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._desk = tables.desk
+        self._desk = tables.records
         self._wake = asyncio.Event()
         self._sleeping_until: int | None = None
         self._faults: dict[int, int] = {}
@@ -166,7 +166,9 @@ def _rung(record: Record, alarm: Alarm) -> Change | None:
     record = _without(record, alarm)
     table = record.table
     if alarm.what == "open" and table.race is not None:
-        return Change(replace(record, table=replace(table, race=replace(table.race, open=True, face=table.face + 1))))
+        return Change(
+            replace(record, table=replace(table, race=replace(table.race, open=True, edition=table.edition + 1)))
+        )
     if alarm.what == "warn":
         return Change(replace(record, table=replace(table, warned=True)))
     if alarm.what == "close":

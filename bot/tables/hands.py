@@ -28,14 +28,14 @@ class HandPosts:
         (await self._of(hand.table_id))[hand.user_id] = hand
         self._right.pop((hand.table_id, hand.user_id), None)
 
-    def still_right(self, hand: Hand, face: int) -> None:
-        """Note that a message needs no edit for a face of its table; saved by the next ``behind``."""
-        self._right[hand.table_id, hand.user_id] = face
+    def still_right(self, hand: Hand, edition: int) -> None:
+        """Note that a message needs no edit for a edition of its table; saved by the next ``behind``."""
+        self._right[hand.table_id, hand.user_id] = edition
 
     async def behind(self) -> list[int]:
-        """Return the tables with a message that may not show their newest face."""
+        """Return the tables with a message that may not show their newest edition."""
         right, self._right = self._right, {}
-        await self._store.right_up_to((table_id, user_id, face) for (table_id, user_id), face in right.items())
+        await self._store.right_up_to((table_id, user_id, edition) for (table_id, user_id), edition in right.items())
         return await self._store.behind()
 
     async def undealt(self, games: Iterable[str]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Where tables are shown: one message a channel, and which face of the table it shows."""
+"""Where tables are shown: one message a channel, and which edition of the table it shows."""
 
 from collections import OrderedDict
 
@@ -30,7 +30,7 @@ class Posts:
         self._noted.pop((post.table_id, post.channel_id), None)
         (await self._of(post.table_id))[post.channel_id] = post
 
-    async def showed(self, post: Post) -> None:
+    async def confirm(self, post: Post) -> None:
         """Note what a message shows now; saved by the next ``save`` or ``behind``.
 
         After a kill before that the bot edits the message once more, to what it shows already.
@@ -42,7 +42,7 @@ class Posts:
         """Save what was noted."""
         noted, self._noted = self._noted, {}
         if noted:
-            await self._store.showed(noted.values())
+            await self._store.confirm(noted.values())
 
     async def drop(self, post: Post) -> None:
         """Forget a post."""
@@ -66,13 +66,13 @@ class Posts:
         return lost
 
     async def find_again(self, guild_id: int) -> list[Post]:
-        """Take the posts of a server back that we have come back to; they show an old face, and are returned."""
+        """Take the posts of a server back that we have come back to; they show an old edition, and are returned."""
         found = await self._store.find_again(guild_id)
         self._forget(found)
         return found
 
     async def behind(self) -> list[int]:
-        """Return the ids of open tables with a post that shows an old face."""
+        """Return the ids of open tables with a post that shows an old edition."""
         await self.save()
         return await self._store.behind()
 

@@ -48,7 +48,7 @@ class News(Struct, frozen=True):
 Listener = Callable[[News], None]
 
 
-class Desk:
+class Records:
     """Loads, changes and saves records."""
 
     def __init__(self, store: TableStore, clock: Clock, chance: Random) -> None:
@@ -164,7 +164,9 @@ class Desk:
         record = change.record
         table = record.table
         table = replace(
-            table, version=before.table.version + 1, face=before.table.face + 1 if change.shows else before.table.face
+            table,
+            version=before.table.version + 1,
+            edition=before.table.edition + 1 if change.shows else before.table.edition,
         )
         record = await self._plan(replace(record, table=table), change, now)
         moves = [

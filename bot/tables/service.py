@@ -23,7 +23,7 @@ class Tables(Submitting):
 
     async def look(self, table_id: int, user: int | None = None) -> Look:
         """Return what a person (None: a bystander) may see. Raises Refused if the table is gone."""
-        record = await self.desk.load(table_id)
+        record = await self.records.load(table_id)
         seat = None if user is None else record.table.seat_of(user)
         if record.state is None:
             return Look(record.table, seat=seat, user=user)
@@ -32,15 +32,15 @@ class Tables(Submitting):
 
     async def table(self, table_id: int) -> Table:
         """Return a table as everybody may see it, without making a view. Raises Refused if it is gone."""
-        return (await self.desk.load(table_id)).table
+        return (await self.records.load(table_id)).table
 
     async def past_views(self, table_id: int) -> list[View]:
         """Return a bystander's views of a whole game, made anew from its moves. Raises Diverged if that fails."""
-        return await self.desk.past_views(await self.desk.load(table_id), None)
+        return await self.records.past_views(await self.records.load(table_id), None)
 
     async def seated(self, user: int) -> list[Table]:
         """Return the open tables where a person sits."""
-        return [table_of(row) for row in await self.desk.store.seated(user)]
+        return [table_of(row) for row in await self.records.store.seated(user)]
 
     async def open(
         self,
@@ -55,7 +55,7 @@ class Tables(Submitting):
     ) -> Table:
         """Open a lobby with its host on seat 0. Raises InvalidOption for one that the game does not take."""
         chosen = lobby.check_options(GAMES[game], options)
-        now = self.desk.clock.now()
+        now = self.records.clock.now()
         table = Table(
             id=0,
             game=game,
@@ -91,10 +91,10 @@ class Tables(Submitting):
 
         def begin(record: Record, now: int) -> Change:
             lobby.must_start(record.table, user, record.game.seats)
-            begun = playing.begin(record, now, self.desk.chance)
-            return Change(*playing.set_up(begun, now, self.desk.chance)) if record.table.quick else Change(begun)
+            begun = playing.begin(record, now, self.records.chance)
+            return Change(*playing.set_up(begun, now, self.records.chance)) if record.table.quick else Change(begun)
 
-        return (await self.desk.change(table_id, begin, press=press)).record.table
+        return (await self.records.change(table_id, begin, press=press)).record.table
 
     async def leave(self, table_id: int, user: int, press: int | None = None) -> Table:
         """Give a seat up, in the lobby or for good in the game."""
@@ -106,7 +106,7 @@ class Tables(Submitting):
             return self._leave_game(record, user, now)
 
         await self.settled(table_id)
-        return (await self.desk.change(table_id, go, press=press)).record.table
+        return (await self.records.change(table_id, go, press=press)).record.table
 
     async def kick(self, table_id: int, by: int, user: int, *, moderator: bool = False) -> Table:
         """Take somebody's seat away."""
@@ -122,7 +122,7 @@ class Tables(Submitting):
             return self._leave_game(replace(record, table=table), user, now)
 
         await self.settled(table_id)
-        return (await self.desk.change(table_id, kick)).record.table
+        return (await self.records.change(table_id, kick)).record.table
 
     async def end(self, table_id: int, user: int | None, why: str = "ended", *, moderator: bool = False) -> Table:
         """Close a table for good (``user`` None: the house does). Raises Refused unless by its host or a moderator."""
@@ -137,14 +137,14 @@ class Tables(Submitting):
             by_moderator = why == "ended" and user not in {None, record.table.host}
             return Change(replace(record, table=playing.close(record.table, "moderated" if by_moderator else why)))
 
-        return (await self.desk.change(table_id, end)).record.table
+        return (await self.records.change(table_id, end)).record.table
 
     async def attend(self, table_id: int, user: int) -> None:
         """Note that a person pressed something that is no move: they are there, and a skipped seat is theirs again."""
-        table = (await self.desk.load(table_id)).table
+        table = (await self.records.load(table_id)).table
         seat = table.seat_of(user)
         if table.phase == "playing" and seat is not None and (table.asleep or table.sitters[seat].away or table.quiet):
-            await self.desk.change(table_id, partial(self._woken, seat))
+            await self.records.change(table_id, partial(self._woken, seat))
 
     async def strand(self, table_id: int, *, found_again: bool = False) -> bool:
         """Put a table to sleep that no channel shows any more; say whether it is one that is kept.
@@ -159,7 +159,7 @@ class Tables(Submitting):
             stranded = (found_again or bool(table.code)) and table.phase in ("lobby", "playing")
             return Change(replace(record, table=gardens.stranded(table, now))) if stranded else None
 
-        await self.desk.change(table_id, strand)
+        await self.records.change(table_id, strand)
         return stranded
 
     async def found_again(self, table_id: int) -> None:
@@ -169,32 +169,32 @@ class Tables(Submitting):
             table = gardens.found_again(record.table, now)
             return Change(replace(record, table=table)) if table != record.table else None
 
-        await self.desk.change(table_id, find)
+        await self.records.change(table_id, find)
 
-    async def shown(self, table_id: int, face: int, shown_at: int) -> None:
+    async def was_shown(self, table_id: int, edition: int, shown_at: int) -> None:
         """Note that a post shows the dice of a race since ``shown_at`` (Unix ms by Discord's clock)."""
 
-        def note(record: Record, now: int) -> Change | None:
+        def mark(record: Record, now: int) -> Change | None:
             race = record.table.race
-            if race is None or not race.open or race.shown_at is not None or face < race.face:
+            if race is None or not race.open or race.shown_at is not None or edition < race.edition:
                 return None
             race = replace(race, shown_at=shown_at, local_at=now)
             return Change(replace(record, table=replace(record.table, race=race)), shows=False)
 
         if (await self.table(table_id)).race is not None:
-            await self.desk.change(table_id, note)
+            await self.records.change(table_id, mark)
 
     async def rematch(self, table_id: int, user: int, press: int | None = None) -> Table:
         """Open a lobby with the same people and options; a second call returns the same one. Raises Refused."""
-        async with self.desk.lock(table_id):
-            old = (await self.desk.load(table_id)).table
+        async with self.records.lock(table_id):
+            old = (await self.records.load(table_id)).table
             if old.phase not in ("over", "closed"):
                 raise Refused("refused-not-over")
             if old.seat_of(user) is None:
                 raise lobby.absent(old, user)
             if old.rematch is not None:
-                return (await self.desk.load(old.rematch)).table
-            now = self.desk.clock.now()
+                return (await self.records.load(old.rematch)).table
+            now = self.records.clock.now()
             stay = [s for s in old.sitters if not s.left]
             first = next(s for s in stay if s.user == user)
             sitters = tuple(
@@ -213,7 +213,7 @@ class Tables(Submitting):
                 quick=old.quick,
             )
             table = await self._create(lobby.clocked(fresh, now))
-            await self.desk.change_locked(
+            await self.records.change_locked(
                 table_id,
                 lambda record, _: Change(replace(record, table=replace(record.table, rematch=table.id))),
                 press=press,
@@ -234,15 +234,15 @@ class Tables(Submitting):
         def change(record: Record, now: int) -> Change:
             return Change(replace(record, table=lobby.clocked(how(record.table), now)))
 
-        return (await self.desk.change(table_id, change, press=press)).record.table
+        return (await self.records.change(table_id, change, press=press)).record.table
 
     async def _create(self, table: Table) -> Table:
         while True:
             code = gardens.fresh_code() if table.game in gardens.SHARED else ""
             table = replace(table, id=1 + secrets.randbelow(2**48), code=code)
-            record = Record(table, self.desk.chance.getrandbits(63), GAMES[table.game].rules_version)
+            record = Record(table, self.records.chance.getrandbits(63), GAMES[table.game].rules_version)
             try:
-                await self.desk.create(record)
+                await self.records.create(record)
             except Conflict:
                 continue
             return table

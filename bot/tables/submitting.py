@@ -14,7 +14,7 @@ from bot.tables.lobby import absent
 from bot.tables.pace import SETTLE
 from bot.tables.races import Press, Races
 from bot.tables.record import Record
-from bot.tables.records import Change, Desk
+from bot.tables.records import Change, Records
 from bot.tables.refusal import Refused
 from bot.tables.table import Table
 
@@ -37,7 +37,7 @@ class Submitting:
     def __init__(
         self, store: TableStore, clock: Clock, chance: Random | None = None, *, settle_ms: int = SETTLE
     ) -> None:
-        self.desk = Desk(store, clock, chance or SystemRandom())
+        self.records = Records(store, clock, chance or SystemRandom())
         self.settle_ms = settle_ms
         """How long a race stays open for an earlier press, after its first right one."""
         self._races: Races[Outcome] = Races(clock)
@@ -51,7 +51,7 @@ class Submitting:
         Raises Refused or IllegalMove; then nothing has changed but that a sleeping table may be awake.
         """
         while True:
-            table = (await self.desk.load(table_id)).table
+            table = (await self.records.load(table_id)).table
             try:
                 return await self.submit_seat(
                     table_id,
@@ -63,12 +63,12 @@ class Submitting:
                     person=True,
                 )
             except (Refused, IllegalMove):
-                if await self.desk.catch_up(table_id):
+                if await self.records.catch_up(table_id):
                     continue
                 # Whoever presses anything is back, whatever became of the press itself.
                 seat = table.seat_of(user)
                 if seat is not None and (table.asleep or table.sitters[seat].away):
-                    await self.desk.change(table_id, partial(self._woken, seat))
+                    await self.records.change(table_id, partial(self._woken, seat))
                 raise
 
     async def settled(self, table_id: int) -> None:
@@ -87,7 +87,7 @@ class Submitting:
         person: bool = False,
     ) -> Outcome:
         """Make a seat's or (None) the table's move. See ``submit``."""
-        record = await self.desk.load(table_id)
+        record = await self.records.load(table_id)
         verdict = "plain"
         if seat is not None and record.state is not None and record.table.phase == "playing":
             _must_be_now(record.table, step, snowflake)
@@ -116,7 +116,7 @@ class Submitting:
                 _must_be_now(record.table, step, snowflake)
             return self.apply(record, seat, move, now, ms=ms, person=person)
 
-        change = await self.desk.change(table_id, apply, press=interaction)
+        change = await self.records.change(table_id, apply, press=interaction)
         return Outcome(change.record.table, change.events, ms, False if verdict == "miss" else None)
 
     async def _decide(self, table_id: int, presses: list[Press[Outcome]]) -> None:
@@ -127,7 +127,7 @@ class Submitting:
         """
         won: list[tuple[Press[Outcome], Outcome]] = []
         ends: dict[int, Outcome | Exception] = {}
-        async with self.desk.lock(table_id):
+        async with self.records.lock(table_id):
             while rest := [press for press in presses if id(press) not in ends]:
                 press = min(rest)
                 rival = next((one for one in won if one[0].move == press.move), None)
@@ -160,22 +160,22 @@ class Submitting:
             is_person = press.interaction is not None
             return self.apply(record, press.seat, press.move, now, ms=ms, person=is_person)
 
-        change = await self.desk.change_locked(table_id, apply, press=press.interaction)
+        change = await self.records.change_locked(table_id, apply, press=press.interaction)
         return Outcome(change.record.table, change.events, ms, True)
 
     def _woken(self, seat: Seat, record: Record, now: int) -> Change | None:
         if record.table.phase != "playing" or record.table.sitters[seat].left:
             return None
         shows = record.table.asleep or record.table.sitters[seat].away
-        return Change(playing.wake(record, seat, now, self.desk.chance), shows=shows)
+        return Change(playing.wake(record, seat, now, self.records.chance), shows=shows)
 
     def apply(
         self, record: Record, seat: Seat | None, move: Move, now: int, *, ms: int | None = None, person: bool
     ) -> Change:
         """Return what a move makes of a record; a person's press also wakes the table. Raises IllegalMove."""
         if person and seat is not None:
-            record = playing.wake(record, seat, now, self.desk.chance)
-        after, events = playing.move(record, seat, move, now, self.desk.chance, ms=ms, person=person)
+            record = playing.wake(record, seat, now, self.records.chance)
+        after, events = playing.move(record, seat, move, now, self.records.chance, ms=ms, person=person)
         return Change(after, ((seat, record.game.encode_move(move).decode()),), events)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bot.engines.contract import Move, Seat, View
@@ -54,14 +54,14 @@ class Grab(Struct, frozen=True):
 class Race(Struct, frozen=True):
     """What everybody races for at ``step``: hidden until ``opens_at``.
 
-    ``face`` is the table's first on which it can be seen; ``shown_at`` is when it was shown by Discord's clock,
+    ``edition`` is the table's first on which it can be seen; ``shown_at`` is when it was shown by Discord's clock,
     ``local_at`` the same moment by ours (Unix ms).
     """
 
     step: int
     opens_at: int
     open: bool = False
-    face: int = 0
+    edition: int = field(default=0, name="face")
     shown_at: int | None = None
     local_at: int | None = None
     grabs: tuple[Grab, ...] = ()
@@ -70,7 +70,7 @@ class Race(Struct, frozen=True):
 class Table(Struct, frozen=True, kw_only=True):
     """A table without its game's state: everything here may be shown to anybody (but alarms' moves).
 
-    ``version`` counts saves, ``face`` those that change what people see, ``step`` is the engine's (an old button of
+    ``version`` counts saves, ``edition`` those that change what people see, ``step`` is the engine's (an old button of
     another step is stale). ``events`` are the latest events as JSON; ``quiet`` counts steps without a person's press.
     ``kicked`` are the people who were taken off it: they cannot sit down again.
     ``code`` opens the table to other channels ("": it has none); ``quick``: the table sets the game up itself.
@@ -86,7 +86,7 @@ class Table(Struct, frozen=True, kw_only=True):
     created_at: int
     phase: Phase = "lobby"
     version: int = 1
-    face: int = 1
+    edition: int = field(default=1, name="face")
     step: int = 0
     moves: int = 0
     sitters: tuple[Sitter, ...] = ()
@@ -130,7 +130,7 @@ class Table(Struct, frozen=True, kw_only=True):
 class Look(Struct, frozen=True):
     """What one person (``user``; None: a bystander) may see of a table: the view, their seat and legal moves.
 
-    There is no view in a lobby. ``note``: what a press left on a post that is no move yet ("": nothing); it is
+    There is no view in a lobby. ``selection``: what a press selected on a post that is no move yet ("": nothing); it is
     nobody's secret.
     """
 
@@ -138,5 +138,5 @@ class Look(Struct, frozen=True):
     view: View | None = None
     seat: Seat | None = None
     moves: tuple[Move, ...] = ()
-    note: str = ""
+    selection: str = ""
     user: int | None = None

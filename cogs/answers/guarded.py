@@ -13,7 +13,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.private import PrivateMessage
 from bot.discord_io.trouble import FAILURES
 from bot.i18n import Translator
-from bot.i18n.names import shown
+from bot.i18n.names import escaped
 from bot.tables.refusal import Refused
 
 log = logging.getLogger(__name__)
@@ -89,6 +89,7 @@ async def passing(answer: Answer, content: str | LayoutView, files: "list[discor
 def refusal(refused: Refused, t: Translator) -> str:
     """Return why something was refused, other people's names escaped."""
     facts = {
-        name: shown(fact) if name in _NAMES and isinstance(fact, str) else fact for name, fact in refused.facts.items()
+        name: escaped(fact) if name in _NAMES and isinstance(fact, str) else fact
+        for name, fact in refused.facts.items()
     }
     return t(refused.key, **facts)

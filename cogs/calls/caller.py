@@ -1,7 +1,7 @@
 """Calls people to their turn: one small message that pings them, gone at the table's next move.
 
 Edits notify nobody, so a board alone would let people wait for ever. Nobody is called twice for one turn but by its
-reminders, also over restarts: the game's face says what a turn is (Face.turn_key). Several who are asked at once are
+reminders, also over restarts: the game says what a turn is (Presenter.turn_key). Several who are asked at once are
 called together; that call stays until the last of them has answered.
 """
 
@@ -21,8 +21,8 @@ from bot.tables.records import News
 from bot.tables.service import Tables
 from bot.tables.table import Look, Sitter, Table
 from cogs.answers.interactions import link
-from cogs.game.presenter import Face
-from cogs.upkeep.tasks import Chores
+from cogs.game.presenter import Presenter
+from cogs.upkeep.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class _Wanted(NamedTuple):
         return call.turn == self.turn and (self.answer or call.moves == moves)
 
 
-class Pings:
+class Caller:
     """Calls and reminds; a listener of all tables."""
 
     def __init__(
@@ -52,7 +52,7 @@ class Pings:
         calls: Calls,
         *,
         channels: Channels,
-        faces: Mapping[str, Face],
+        presenters: Mapping[str, Presenter],
         speak: Callable[[int], Translator],
         gone: Gone,
     ) -> None:
@@ -60,29 +60,29 @@ class Pings:
         self._posts = posts
         self._calls = calls
         self._channels = channels
-        self._faces = faces
+        self._presenters = presenters
         self._speak = speak
         self._gone = gone
         self._reminders: set[int] = set()
         self._waiting: set[int] = set()
         self._locks: dict[int, asyncio.Lock] = {}
-        self._chores = Chores()
-        tables.desk.listen(self.changed)
+        self._tasks = Tasks()
+        tables.records.listen(self.changed)
 
     def changed(self, news: News) -> None:
         """Call, remind or take a call back, soon."""
         table_id = news.table.id
         if (
             news.table.phase == "lobby"
-            or type(self._faces[news.table.game]).turn_key is Face.turn_key
-            or self._chores.closed
+            or type(self._presenters[news.table.game]).turn_key is Presenter.turn_key
+            or self._tasks.closed
         ):
             return
         if news.notice == "remind":
             self._reminders.add(table_id)
         if table_id not in self._waiting:
             self._waiting.add(table_id)
-            self._chores.start(self._bring(table_id), f"calls of {table_id}")
+            self._tasks.start(self._bring(table_id), f"calls of {table_id}")
 
     async def catch_up(self) -> None:
         """Take back the calls of before a restart whose tables have moved on."""
@@ -94,7 +94,7 @@ class Pings:
 
     async def close(self) -> None:
         """Stop all work."""
-        await self._chores.close()
+        await self._tasks.close()
 
     async def _bring(self, table_id: int) -> None:
         """Make a table's call what its newest state wants; one at a time for each table."""
@@ -123,7 +123,7 @@ class Pings:
         """Return what names the turn that a table is at, whoever has it."""
         if look.table.phase != "playing" or look.view is None or not look.view.to_move:
             return None
-        return self._faces[look.table.game].turn_key(look)
+        return self._presenters[look.table.game].turn_key(look)
 
     async def _wanted(self, look: Look, turn: str) -> _Wanted | None:
         table, view = look.table, look.view

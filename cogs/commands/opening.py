@@ -41,7 +41,7 @@ async def open_table(
                 quick=quick,
             )
         except InvalidOption as error:
-            raise refused_option(error, services.faces[game], t) from error
+            raise refused_option(error, services.presenters[game], t) from error
         if not await services.boards.announce(answer, table.id):
             # Nobody has seen it and nobody could reach it.
             await services.tables.end(table.id, None, "unreachable")

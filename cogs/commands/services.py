@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.tables.gardens import Gardens
 from bot.tables.service import Tables
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Face
+from cogs.game.presenter import Presenter
 from cogs.posts.boards import Boards
 from cogs.posts.composer import Speak
 from cogs.presses.presses import Presses
@@ -15,13 +15,13 @@ from render.kit.painter import Painter
 
 @dataclass(frozen=True)
 class Services:
-    """The house's tables, their boards, the games' faces, and who paints and speaks."""
+    """The house's tables, their boards, the games' presenters, and who paints and speaks."""
 
     tables: Tables
     gardens: Gardens
     boards: Boards
     presses: Presses
-    faces: Mapping[str, Face]
+    presenters: Mapping[str, Presenter]
     painter: Painter
     emojis: Emojis
     speak: Speak

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n import Translator, translator
-from bot.i18n.names import shown
+from bot.i18n.names import escaped
 from bot.tables.posts import Post
 from bot.tables.table import Look, Table
 from cogs.answers.guarded import Guarded
@@ -67,7 +67,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
             chosen = await which_table.choose(self._services, interaction, table, which_table.KICK)
             moderator = which_table.may_moderate(interaction, chosen)
             await self._services.tables.kick(chosen.id, interaction.user.id, player.id, moderator=moderator)
-            await answer.private(self._t(interaction)("kicked", name=shown(player.display_name)))
+            await answer.private(self._t(interaction)("kicked", name=escaped(player.display_name)))
 
     @app_commands.command(name=word("command-mine"), description=word("command-mine-about"))
     async def mine(self, interaction: Interaction) -> None:
@@ -103,7 +103,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         if post is not None:
             return f"{line} {link(post)}"
         # Not to be seen from here: what opens the table elsewhere does.
-        return "\n".join([line, *self._services.faces[table.game].notes(table, t)])
+        return "\n".join([line, *self._services.presenters[table.game].lobby_lines(table, t)])
 
     def _answer(self, interaction: Interaction) -> "Guarded":
         return Guarded(interaction, self._t(interaction))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from discord import app_commands
 
 from bot.i18n import Translator, translator
-from bot.i18n.names import clean, shown
+from bot.i18n.names import clean, escaped
 from bot.tables.refusal import Refused
 from bot.tables.table import Phase, Table
 from cogs.answers.interactions import Interaction, is_moderator
@@ -64,7 +64,7 @@ async def choose(services: Services, interaction: Interaction, named: str | None
         fitting = [table for table in still_open if fits(interaction, table)]
         if len(fitting) > 1 and not aim.guesses:
             t = translator(str(interaction.locale))
-            listed = "\n".join(f"- {_label(table, t, shown)}" for table in fitting[:_ASKED])
+            listed = "\n".join(f"- {_label(table, t, escaped)}" for table in fitting[:_ASKED])
             raise Refused("refused-which-table", tables=listed, option=t("command-table"))
         if fitting:
             return fitting[0]

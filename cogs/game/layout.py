@@ -15,7 +15,7 @@ from bot.tables.table import Look, Table
 from cogs.game import descriptions
 from cogs.game.controls import Control, Row, build
 from cogs.game.options import option_words
-from cogs.game.presenter import Face, Job, Shown, deadline_words, last_events, left_words, seat_name
+from cogs.game.presenter import Board, Job, Presenter, deadline_words, last_events, left_words, seat_name
 from render.kit.encode import Picture
 
 _TEXT_LIMIT = 3900
@@ -30,34 +30,38 @@ class Page(NamedTuple):
     """What a post shows: words, controls and the picture to paint; ``alt`` describes the picture."""
 
     accent: int
-    shown: Shown
+    shown: Board
     job: Job | None
     alt: str
     words: str = ""
     """The whole position in words, shown instead of picture and status where no picture can be."""
 
 
-def page(look: Look, face: Face, t: Translator) -> Page:
+def page(look: Look, presenter: Presenter, t: Translator) -> Page:
     """Return what everybody in a channel sees of a table."""
     table = look.table
     if table.phase == "lobby":
-        return Page(face.accent, _lobby(table, face, t), face.lobby_picture(t), t(f"{face.key}-lobby-alt"))
+        return Page(
+            presenter.accent, _lobby(table, presenter, t), presenter.lobby_picture(t), t(f"{presenter.key}-lobby-alt")
+        )
     if look.view is None:
         return Page(CLOSED_COLOR, _closed(table, t), None, "")
-    shown = face.board(look, t)
+    shown = presenter.board(look, t)
     footer = _footer(table, t)
-    status = "\n".join(filter(None, (shown.status, _cut_short(look, t), _clock(table, face, t))))
+    status = "\n".join(filter(None, (shown.status, _cut_short(look, t), _clock(table, presenter, t))))
     if table.phase == "closed":
         # A game that was broken off asks for nothing any more; one that was over keeps its result.
         result = status if look.view.result is not None else ""
         words = "\n".join(filter(None, (result, _why_closed(table, t))))
-        return Page(CLOSED_COLOR, Shown(shown.title, words, (footer,)), face.picture(look, t), face.alt(look, t))
+        return Page(
+            CLOSED_COLOR, Board(shown.title, words, (footer,)), presenter.picture(look, t), presenter.alt(look, t)
+        )
     return Page(
-        face.accent,
-        Shown(shown.title, status, _with_footer(shown.rows, footer)),
-        face.picture(look, t),
-        face.alt(look, t),
-        _position(replace(look, seat=None, moves=()), face, t),
+        presenter.accent,
+        Board(shown.title, status, _with_footer(shown.rows, footer)),
+        presenter.picture(look, t),
+        presenter.alt(look, t),
+        _position(replace(look, seat=None, moves=()), presenter, t),
     )
 
 
@@ -116,30 +120,30 @@ def _gallery(filename: str, alt: str) -> "MediaGallery[Any]":
     return pictures
 
 
-def account(look: Look, face: Face, t: Translator) -> str:
+def account(look: Look, presenter: Presenter, t: Translator) -> str:
     """Return a table in structured words, for one person: the position, then the last events."""
     table = look.table
     if table.phase == "lobby":
-        shown = _lobby(table, face, t)
+        shown = _lobby(table, presenter, t)
         return f"{shown.title}\n{shown.status}"
     closed = _why_closed(table, t) if table.phase == "closed" else ""
     if look.view is None:
         return closed
     # A game that was broken off asks for nothing any more: no position, only why and what had happened.
     broken_off = closed and look.view.result is None
-    position = f"### {t(f'{table.game}-name')}" if broken_off else _position(look, face, t)
-    events = last_events(face, table, t)
+    position = f"### {t(f'{table.game}-name')}" if broken_off else _position(look, presenter, t)
+    events = last_events(presenter, table, t)
     told = "\n".join(f"- {line}" for line in events)
     words = "\n".join(filter(None, (position, closed)))
     return words + (f"\n\n**{t('text-events')}**\n{told}" if told else "")
 
 
-def _position(look: Look, face: Face, t: Translator) -> str:
+def _position(look: Look, presenter: Presenter, t: Translator) -> str:
     """Return a running or finished game in structured words."""
-    return "\n".join(filter(None, (face.account(look, t), _cut_short(look, t), _clock(look.table, face, t))))
+    return "\n".join(filter(None, (presenter.account(look, t), _cut_short(look, t), _clock(look.table, presenter, t))))
 
 
-def _lobby(table: Table, face: Face, t: Translator) -> Shown:
+def _lobby(table: Table, presenter: Presenter, t: Translator) -> Board:
     seats = GAMES[table.game].seats
     free = seats.stop - 1 - len(table.sitters)
     lines = [t("lobby-invitation", minimum=seats.start, maximum=seats.stop - 1), ""]
@@ -147,7 +151,7 @@ def _lobby(table: Table, face: Face, t: Translator) -> Shown:
         line = t("lobby-seat", number=seat + 1, name=seat_name(table, seat, t))
         lines.append(line + (f" · {t('lobby-host')}" if sitter.user == table.host else ""))
     lines += [t("lobby-free", number=len(table.sitters) + n + 1) for n in range(min(free, 4))]
-    lines += ["", f"-# {option_words(table, face, t)}", *face.notes(table, t)]
+    lines += ["", f"-# {option_words(table, presenter, t)}", *presenter.lobby_lines(table, t)]
     if table.warned:
         lines.append(t("lobby-warning", at=_relative(table.due_at)))
     full = free == 0
@@ -166,7 +170,7 @@ def _lobby(table: Table, face: Face, t: Translator) -> Shown:
             Control("rules", t("button-rules")),
         ),
     )
-    return Shown(f"## {t(f'{table.game}-name')}", "\n".join(lines), rows)
+    return Board(f"## {t(f'{table.game}-name')}", "\n".join(lines), rows)
 
 
 def _cut_short(look: Look, t: Translator) -> str:
@@ -179,8 +183,8 @@ def _cut_short(look: Look, t: Translator) -> str:
     return f"-# {' '.join((*left[-1:], t(key)))}"
 
 
-def _closed(table: Table, t: Translator) -> Shown:
-    return Shown(f"## {t(f'{table.game}-name')}", _why_closed(table, t), ())
+def _closed(table: Table, t: Translator) -> Board:
+    return Board(f"## {t(f'{table.game}-name')}", _why_closed(table, t), ())
 
 
 def _why_closed(table: Table, t: Translator) -> str:
@@ -210,14 +214,14 @@ def _with_footer(rows: tuple[Row, ...], footer: Row) -> tuple[Row, ...]:
     return (*rows, footer)
 
 
-def _clock(table: Table, face: Face, t: Translator) -> str:
+def _clock(table: Table, presenter: Presenter, t: Translator) -> str:
     if table.phase != "playing":
         return ""
     if table.asleep:
         return f"-# {t('table-asleep')}"
     away = [seat_name(table, seat, t) for seat, sitter in enumerate(table.sitters) if sitter.away and not sitter.left]
     lines = [f"-# {t('table-away', names=t.list(away), count=len(away), pace=table.pace)}"] if away else []
-    if face.deadline and (until := deadline_words(table, t)):
+    if presenter.deadline and (until := deadline_words(table, t)):
         lines.append(f"-# {until}")
     return "\n".join(lines)
 

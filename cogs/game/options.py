@@ -10,30 +10,32 @@ from bot.tables.lobby import all_options, chosen
 from bot.tables.refusal import Refused
 from bot.tables.table import Table
 from cogs.game.controls import Choice, Control, Row
-from cogs.game.presenter import Face, option_key
+from cogs.game.presenter import Presenter, option_key
 
 _MOST_CHOICES = 25
 """Lines of a select at most (Discord's reference, "Components")."""
 
 
-def option_words(table: Table, face: Face, t: Translator) -> str:
+def option_words(table: Table, presenter: Presenter, t: Translator) -> str:
     """Return what is played, in words: what differs from the plainest form, and the pace."""
     told = {
-        option.name: face.value_words(option.name, value, t)
+        option.name: presenter.value_words(option.name, value, t)
         for option, value in chosen(table)
-        if value != option.default or option.name in face.told_always
+        if value != option.default or option.name in presenter.told_always
     }
-    told["pace"] = face.value_words("pace", table.pace, t)
+    told["pace"] = presenter.value_words("pace", table.pace, t)
     return " · ".join(told.values() if len(told) > 1 else (t("options-plain"), *told.values()))
 
 
-def option_panel(table: Table, user: int, face: Face, t: Translator, note: str = "") -> tuple[str, list[Row | str]]:
+def option_panel(
+    table: Table, user: int, presenter: Presenter, t: Translator, preface: str = ""
+) -> tuple[str, list[Row | str]]:
     """Return a private panel's words, and the name of each option with a select below it.
 
-    ``note`` comes first. Where the person cannot choose (any more) it says what is played.
+    ``preface`` comes first. Where the person cannot choose (any more) it says what is played.
     """
     if table.phase != "lobby" or user != table.host:
-        return "\n".join(filter(None, (note, f"-# {option_words(table, face, t)}"))), []
+        return "\n".join(filter(None, (preface, f"-# {option_words(table, presenter, t)}"))), []
     rows: list[Row | str] = []
     for option, value in chosen(table):
         values = _values(option)
@@ -42,14 +44,14 @@ def option_panel(table: Table, user: int, face: Face, t: Translator, note: str =
         choices = tuple(
             Choice(
                 f"{option.name}={_written(one)}",
-                face.value_words(option.name, one, t),
+                presenter.value_words(option.name, one, t),
                 default=_written(one) == _written(value),
             )
             for one in values
         )
         label = t(option_key(table.game, option.name))
         rows += [f"**{label}**", (Control(f"set.{option.name}", label, choices=choices),)]
-    return "\n".join(filter(None, (note, t("options-panel")))), rows
+    return "\n".join(filter(None, (preface, t("options-panel")))), rows
 
 
 def read_changes(table: Table, picked: Sequence[str]) -> dict[str, Any]:
@@ -67,11 +69,11 @@ def read_changes(table: Table, picked: Sequence[str]) -> dict[str, Any]:
     return changes
 
 
-def refused_option(error: InvalidOption, face: Face, t: Translator) -> Refused:
+def refused_option(error: InvalidOption, presenter: Presenter, t: Translator) -> Refused:
     """Return a refusal that says in words which option cannot be so, and what it takes."""
-    option = next(option for option in all_options(face.key) if option.name == error.name)
-    values = "\n".join(f"- {face.value_words(option.name, value, t)}" for value in _values(option))
-    return Refused("refused-option", option=t(option_key(face.key, option.name)), values=values)
+    option = next(option for option in all_options(presenter.key) if option.name == error.name)
+    values = "\n".join(f"- {presenter.value_words(option.name, value, t)}" for value in _values(option))
+    return Refused("refused-option", option=t(option_key(presenter.key, option.name)), values=values)
 
 
 def _values(option: Option) -> tuple[Any, ...]:

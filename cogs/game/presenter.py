@@ -1,4 +1,4 @@
-"""What a game shows on Discord: each game's cog gives one Face, and everything else is shared."""
+"""What a game shows on Discord: each game's cog gives one Presenter, and everything else is shared."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.engines.contract import Move, Seat
 from bot.i18n import Translator
-from bot.i18n.names import shown
+from bot.i18n.names import escaped
 from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table
 from cogs.game.controls import Pressed, Row
@@ -31,7 +31,7 @@ class Job(NamedTuple):
         return blake2b(told.encode(), digest_size=12).hexdigest()
 
 
-class Shown(NamedTuple):
+class Board(NamedTuple):
     """One board in words and controls: what stands above the picture, below it, and the rows of controls."""
 
     title: str
@@ -48,7 +48,7 @@ class Panel(NamedTuple):
     alt: str = ""
 
 
-class Face(ABC):
+class Presenter(ABC):
     """One game on Discord."""
 
     key: ClassVar[str]
@@ -60,11 +60,11 @@ class Face(ABC):
     """The pages of /rules: the game's key, ``-rules-`` and this name the message of each."""
     told_always: ClassVar[frozenset[str]] = frozenset()
     """Options that the lobby tells also where they are left as they are; of others it tells what was changed."""
-    noting: ClassVar[frozenset[str]] = frozenset()
-    """The actions of presses that may leave a note, see ``note``."""
+    selecting: ClassVar[frozenset[str]] = frozenset()
+    """The actions of presses that may select something without a move, see ``select``."""
 
     @abstractmethod
-    def board(self, look: Look, t: Translator) -> Shown:
+    def board(self, look: Look, t: Translator) -> Board:
         """Return a running or finished game in words and controls, for everybody in the channel."""
 
     @abstractmethod
@@ -95,12 +95,12 @@ class Face(ABC):
     def move(self, pressed: Pressed) -> Move:
         """Return the move that a press means. Raises Refused for an action that is none."""
 
-    def note(self, look: Look, pressed: Pressed) -> str | None:
-        """Return what a press that is no move yet leaves on its post, for ``Look.note``; None: it is a move.
+    def select(self, look: Look, pressed: Pressed) -> str | None:
+        """Return what a press that is no move yet leaves on its post, for ``Look.selection``; None: it is a move.
 
-        Nothing is saved: the note is gone with the step, and what must outlive a restart is in the custom_ids of the
-        controls that it brings. Only asked for actions that begin with one of ``noting``, of who is to move. Raises
-        Refused.
+        Nothing is saved: the selection is gone with the step, and what must outlive a restart is in the custom_ids of
+        the controls that it brings. Only asked for actions that begin with one of ``selecting``, of who is to move.
+        Raises Refused.
         """
         return None
 
@@ -116,7 +116,7 @@ class Face(ABC):
         """Return the latest events that may still be told, oldest first."""
         return table.events
 
-    def notes(self, table: Table, t: Translator) -> list[str]:
+    def lobby_lines(self, table: Table, t: Translator) -> list[str]:
         """Return lines to add to a lobby."""
         return []
 
@@ -161,7 +161,7 @@ def seat_name(table: Table, seat: Seat | None, t: Translator) -> str:
     if seat is None:
         return t("nobody")
     sitter = table.sitters[seat]
-    return t("house-player", name=sitter.name) if sitter.user is None else shown(sitter.name)
+    return t("house-player", name=sitter.name) if sitter.user is None else escaped(sitter.name)
 
 
 def deadline_words(table: Table, t: Translator) -> str:
@@ -186,9 +186,9 @@ def unknown_action(pressed: Pressed) -> Refused:
     return Refused("refused-unknown-button", action=pressed.action)
 
 
-def last_events(face: Face, table: Table, t: Translator, most: int = 8) -> Sequence[str]:
+def last_events(presenter: Presenter, table: Table, t: Translator, most: int = 8) -> Sequence[str]:
     """Return the latest public events in words, oldest first."""
-    told = [face.event(event, table, t) for event in face.recent(table) if "to" not in event]
+    told = [presenter.event(event, table, t) for event in presenter.recent(table) if "to" not in event]
     return [line for line in told if line][-most:]
 
 

@@ -7,7 +7,7 @@ from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.i18n import Translator
 from bot.tables.hands import Hand
 from bot.tables.table import Table
-from cogs.game.presenter import Face, Panel
+from cogs.game.presenter import Panel, Presenter
 from cogs.hands.panels import Built, build
 from render.kit.painter import Painter
 
@@ -17,40 +17,50 @@ _CLOSED = (Trouble.DMS_CLOSED, Trouble.FORBIDDEN, Trouble.CHANNEL_GONE)
 """What means that somebody does not want, or cannot have, direct messages of ours."""
 
 
-class Letters:
+class HandWriter:
     """Writes direct messages; the caller sees to it that there is one writer a message."""
 
     def __init__(self, dms: DirectMessages, painter: Painter) -> None:
         self._dms = dms
         self._painter = painter
 
-    async def send(self, table: Table, face: Face, user: int, panel: Panel, t: Translator) -> Hand:
+    async def send(self, table: Table, presenter: Presenter, user: int, panel: Panel, t: Translator) -> Hand:
         """Send a person their hand; where they take no direct messages, what is returned says so.
 
         Raises every other failure (trouble.FAILURES).
         """
-        hand = Hand(table.id, user, 0, 0, table.face, "", "", t.locale)
+        hand = Hand(table.id, user, 0, 0, table.edition, "", "", t.locale)
         try:
             channel = await self._dms.open(user)
-            built = await build(self._painter, face, table.id, panel)
+            built = await build(self._painter, presenter, table.id, panel)
             sent = await self._dms.send(channel, built.view, built.files or [])
         except FAILURES as error:
             if classify(error) not in _CLOSED:
                 raise
             return hand._replace(closed=1)
-        return hand._replace(channel_id=channel, message_id=sent.message_id, shown=built.shown, picture=built.key)
+        return hand._replace(
+            channel_id=channel, message_id=sent.message_id, fingerprint=built.fingerprint, picture=built.key
+        )
 
     async def edit(
-        self, table: Table, face: Face, hand: Hand, panel: Panel, t: Translator, *, newer: asyncio.Event, final: bool
+        self,
+        table: Table,
+        presenter: Presenter,
+        hand: Hand,
+        panel: Panel,
+        t: Translator,
+        *,
+        newer: asyncio.Event,
+        final: bool,
     ) -> Hand | None:
         """Change a message, or send it anew if it is gone; ``final``: it is not written to any more.
 
         None: held back by Discord, the edit gave way as ``newer`` was set. Raises as ``send`` does.
         """
         if not hand.message_id:
-            return (await self.send(table, face, hand.user_id, panel, t))._replace(final=int(final))
-        built = await build(self._painter, face, table.id, panel, hand.picture)
-        now = hand._replace(face=table.face, final=int(final))
+            return (await self.send(table, presenter, hand.user_id, panel, t))._replace(final=int(final))
+        built = await build(self._painter, presenter, table.id, panel, hand.picture)
+        now = hand._replace(edition=table.edition, final=int(final))
         try:
             if not await self._held(hand, built, newer):
                 return None
@@ -60,8 +70,8 @@ class Letters:
                 return now._replace(closed=1)
             if trouble is not Trouble.MESSAGE_GONE:
                 raise
-            return now if final else await self.send(table, face, hand.user_id, panel, t)
-        return now._replace(shown=built.shown, picture=built.key, locale=t.locale)
+            return now if final else await self.send(table, presenter, hand.user_id, panel, t)
+        return now._replace(fingerprint=built.fingerprint, picture=built.key, locale=t.locale)
 
     async def _held(self, hand: Hand, built: Built, newer: asyncio.Event) -> bool:
         """Edit the message; say whether that was done, or gave way."""

@@ -12,49 +12,49 @@ from bot.tables.table import Look
 from cogs.answers.guarded import passing
 from cogs.game.presenter import Panel
 from cogs.hands.keeper import HandKeeper
-from cogs.hands.panels import asking, build, named, noted
+from cogs.hands.panels import asking, build, fingerprint_of, prefaced
 
 
 class Hands(HandKeeper):
     """All private hands of this process."""
 
-    async def show(self, answer: Answer, table_id: int, action: str, t: Translator, note: str = "") -> None:
+    async def show(self, answer: Answer, table_id: int, action: str, t: Translator, preface: str = "") -> None:
         """Answer with a panel: in its own message if that was pressed, else in a new private one.
 
-        ``action`` as in Face.panel, "" for the plain hand; ``note`` comes first. Where nobody holds cards, a new panel
-        takes the last one's place. Raises what Face.panel raises.
+        ``action`` as in Presenter.panel, "" for the plain hand; ``preface`` comes first. Where nobody holds cards, a
+        new panel takes the last one's place. Raises what Presenter.panel raises.
         """
         interaction = answer.interaction
         user = interaction.user.id
         queue = self._queue(table_id, user)
         async with queue.turn:
             look = await self._tables.look(table_id, user)
-            face = self._faces[look.table.game]
-            hand = face.hand(look, t) if look.view is not None else None
-            panel = hand if hand is not None and not action else face.panel(look, action, t)
+            presenter = self._presenters[look.table.game]
+            hand = presenter.hand(look, t) if look.view is not None else None
+            panel = hand if hand is not None and not action else presenter.panel(look, action, t)
             post = await self._posts.get(table_id, user)
             if interaction.guild_id is None and post is not None:
                 # Named after the plain hand: a choice under way stays until the hand itself changes.
-                shown = named(hand) if hand is not None and not note else ""
-                await self._update_message(answer, post, look, noted(panel, note), shown=shown, t=t)
+                fingerprint = fingerprint_of(hand) if hand is not None and not preface else ""
+                await self._update_message(answer, post, look, prefaced(panel, preface), fingerprint=fingerprint, t=t)
                 return
-            is_hand = hand is not None and named(panel) == named(hand)
+            is_hand = hand is not None and fingerprint_of(panel) == fingerprint_of(hand)
             if hand is not None and post is not None and post.closed:
                 panel = asking(panel, t)
-            built = await build(self._painter, face, table_id, noted(panel, note))
+            built = await build(self._painter, presenter, table_id, prefaced(panel, preface))
             if hand is None and not is_private(interaction):
                 await passing(answer, built.view, built.files)
                 return
             message = await answer.rewrite(built.view, built.files)
             if is_hand and hand is not None:
-                queue.open, queue.open_shown = message, named(hand)
+                queue.open, queue.open_fingerprint = message, fingerprint_of(hand)
 
     async def can_refresh(self, answer: Answer, table_id: int) -> bool:
         """Say whether a press came from a private panel that can be shown afresh."""
         look = await self._tables.look(table_id, answer.interaction.user.id)
         if not is_private(answer.interaction) or look.view is None:
             return False
-        return self._faces[look.table.game].hand(look, translator(None)) is not None
+        return self._presenters[look.table.game].hand(look, translator(None)) is not None
 
     async def tell(self, answer: Answer, table_id: int, t: Translator) -> None:
         """Say once to somebody whose direct messages are closed that they are."""
@@ -70,7 +70,7 @@ class Hands(HandKeeper):
         user = answer.interaction.user.id
         post = await self._posts.get(table_id, user)
         if post is not None and post.closed and not post.final:
-            await self._posts.put(post._replace(closed=0, shown=""))
+            await self._posts.put(post._replace(closed=0, fingerprint=""))
             async with self._queue(table_id, user).turn:
                 await self._bring(table_id, user)
             post = await self._posts.get(table_id, user)
@@ -81,7 +81,7 @@ class Hands(HandKeeper):
         await answer.private(t("hand-dms-still-closed" if still else "hand-dms-sent"))
 
     async def _update_message(
-        self, answer: Answer, post: Hand, look: Look, panel: Panel, *, shown: str, t: Translator
+        self, answer: Answer, post: Hand, look: Look, panel: Panel, *, fingerprint: str, t: Translator
     ) -> None:
         """Answer a press on a direct message with its next content; an older message says where the newer one is."""
         message = answer.interaction.message
@@ -89,9 +89,11 @@ class Hands(HandKeeper):
             where = f"https://discord.com/channels/@me/{post.channel_id}/{post.message_id}"
             await answer.rewrite(t("board-elsewhere", link=where), [])
             return
-        face = self._faces[look.table.game]
-        built = await build(self._painter, face, look.table.id, panel, post.picture)
+        presenter = self._presenters[look.table.game]
+        built = await build(self._painter, presenter, look.table.id, panel, post.picture)
         if await answer.rewrite(built.view, built.files):
-            await self._posts.put(post._replace(face=look.table.face, shown=shown, picture=built.key, locale=t.locale))
+            await self._posts.put(
+                post._replace(edition=look.table.edition, fingerprint=fingerprint, picture=built.key, locale=t.locale)
+            )
         else:
             self._soon(look.table.id, post.user_id)

@@ -1,4 +1,4 @@
-"""Keeps every private hand right: one direct message a table and person, for every game whose Face has hands.
+"""Keeps every private hand right: one direct message a table and person, for every game whose Presenter has hands.
 
 It is sent at the deal and edited when what it shows changes, also after a restart; at the end its controls go. Who
 takes no direct messages is sent nothing more until they ask.
@@ -18,11 +18,11 @@ from bot.tables.hands import Hand, HandPosts
 from bot.tables.records import News
 from bot.tables.service import Tables
 from bot.tables.table import Look
-from cogs.game.presenter import Face, Panel
-from cogs.hands.direct_messages import Letters
+from cogs.game.presenter import Panel, Presenter
+from cogs.hands.direct_messages import HandWriter
 from cogs.hands.locales import Locales
-from cogs.hands.panels import asking, build, ended, named
-from cogs.upkeep.tasks import Chores
+from cogs.hands.panels import asking, build, ended, fingerprint_of
+from cogs.upkeep.tasks import Tasks
 from render.kit.painter import Painter
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class _Queue:
     dirty: asyncio.Event = field(default_factory=asyncio.Event)
     worker: asyncio.Task[None] | None = None
     open: PrivateMessage | None = None
-    open_shown: str = ""
+    open_fingerprint: str = ""
 
 
 class HandKeeper:
@@ -57,21 +57,21 @@ class HandKeeper:
         *,
         dms: DirectMessages,
         painter: Painter,
-        faces: Mapping[str, Face],
+        presenters: Mapping[str, Presenter],
         speak: Callable[[int], Translator],
     ) -> None:
         self._tables = tables
         self._posts = posts
-        self._letters = Letters(dms, painter)
+        self._writer = HandWriter(dms, painter)
         self._painter = painter
-        self._faces = faces
+        self._presenters = presenters
         self._speak = speak
-        self._games = [game for game, face in faces.items() if type(face).hand is not Face.hand]
+        self._games = [game for game, presenter in presenters.items() if type(presenter).hand is not Presenter.hand]
         self._queues: OrderedDict[tuple[int, int], _Queue] = OrderedDict()
         self._unaware: set[tuple[int, int]] = set()
         self.locales = Locales()
-        self._chores = Chores()
-        tables.desk.listen(self.changed)
+        self._tasks = Tasks()
+        tables.records.listen(self.changed)
 
     def changed(self, news: News) -> None:
         """Bring a table's hands up to date, soon."""
@@ -96,13 +96,13 @@ class HandKeeper:
     async def close(self) -> None:
         """Finish what is under way, and start nothing any more."""
         # A message that is sent and not yet noted would be sent again by the next process.
-        await self._chores.close(_LAST)
+        await self._tasks.close(_LAST)
 
     def _soon(self, table_id: int, user: int) -> None:
         queue = self._queue(table_id, user)
         queue.dirty.set()
         if queue.worker is None or queue.worker.done():
-            queue.worker = self._chores.start(self._work(table_id, user, queue), f"hand of table {table_id}")
+            queue.worker = self._tasks.start(self._work(table_id, user, queue), f"hand of table {table_id}")
 
     async def _work(self, table_id: int, user: int, queue: _Queue) -> None:
         """Edit one person's message until it shows their newest hand."""
@@ -124,11 +124,11 @@ class HandKeeper:
     async def _bring(self, table_id: int, user: int) -> None:
         """Make the direct message, and an open private answer, show the newest hand; holds the queue's turn."""
         look = await self._tables.look(table_id, user)
-        face = self._faces[look.table.game]
+        presenter = self._presenters[look.table.game]
         post = await self._posts.get(table_id, user)
         t = self._language(look, user, post)
         over = look.seat is None or look.table.phase != "playing"
-        hand = face.hand(look, t) if look.view is not None else None
+        hand = presenter.hand(look, t) if look.view is not None else None
         if hand is None and post is None:
             return
         panel = ended(hand, look, t) if over or hand is None else hand
@@ -137,26 +137,26 @@ class HandKeeper:
         finally:
             post = await self._posts.get(table_id, user)
             closed = post is not None and post.closed and not over
-            await self._bring_open(table_id, user, face, asking(panel, t) if closed else panel)
+            await self._bring_open(table_id, user, presenter, asking(panel, t) if closed else panel)
 
     async def _write(self, look: Look, user: int, panel: Panel, t: Translator, *, over: bool) -> None:
         """Make the direct message show a panel, unless it does or the person wants none."""
         table = look.table
-        face, post = self._faces[table.game], await self._posts.get(table.id, user)
+        presenter, post = self._presenters[table.game], await self._posts.get(table.id, user)
         if post is None:
             if not over:
-                await self._put(await self._letters.send(table, face, user, panel, t))
+                await self._put(await self._writer.send(table, presenter, user, panel, t))
         elif post.final or (post.closed and not over):
             return
         elif post.closed:
             # Nothing is left to be told about: the game is over.
             self._unaware.discard((table.id, user))
             await self._posts.put(post._replace(final=1))
-        elif post.shown == named(panel) and not over:
-            self._posts.still_right(post, table.face)
+        elif post.fingerprint == fingerprint_of(panel) and not over:
+            self._posts.still_right(post, table.edition)
         else:
             newer = self._queue(table.id, user).dirty
-            written = await self._letters.edit(table, face, post, panel, t, newer=newer, final=over)
+            written = await self._writer.edit(table, presenter, post, panel, t, newer=newer, final=over)
             if written is not None:
                 await self._put(written)
 
@@ -165,18 +165,18 @@ class HandKeeper:
         if post.closed == 1 and not post.final:
             self._unaware.add((post.table_id, post.user_id))
 
-    async def _bring_open(self, table_id: int, user: int, face: Face, panel: Panel) -> None:
+    async def _bring_open(self, table_id: int, user: int, presenter: Presenter, panel: Panel) -> None:
         """Edit an open private answer as long as its token lives; later, a press on it gets the fresh hand."""
         queue = self._queue(table_id, user)
-        if queue.open is None or queue.open_shown == named(panel):
+        if queue.open is None or queue.open_fingerprint == fingerprint_of(panel):
             return
         if queue.open.out_of_reach:
             queue.open = None
             return
-        built = await build(self._painter, face, table_id, panel)
+        built = await build(self._painter, presenter, table_id, panel)
         try:
             await queue.open.edit(built.view, built.files or [])
-            queue.open_shown = named(panel)
+            queue.open_fingerprint = fingerprint_of(panel)
         except FAILURES as error:
             log.debug("an open hand of table %s could not be edited: %s", table_id, error)
             queue.open = None

@@ -10,7 +10,7 @@ from bot.i18n import Translator
 from bot.tables.table import Look
 from cogs.game import layout
 from cogs.game.controls import Control
-from cogs.game.presenter import Face, Panel
+from cogs.game.presenter import Panel, Presenter
 from render.kit.encode import Picture
 from render.kit.painter import Painter
 
@@ -24,7 +24,7 @@ class Built(NamedTuple):
     view: LayoutView
     picture: Picture | None
     key: str
-    shown: str
+    fingerprint: str
 
     @property
     def files(self) -> "list[discord.File] | None":
@@ -34,7 +34,7 @@ class Built(NamedTuple):
         return None if self.key else []
 
 
-def named(panel: Panel) -> str:
+def fingerprint_of(panel: Panel) -> str:
     """Return a name of everything that a panel shows: equal for equal panels, also after a restart."""
     # Without emojis: just after a start those of the application are not known yet.
     rows = [[_plain(control) for control in row] for row in panel.rows]
@@ -46,17 +46,17 @@ def _plain(control: Control) -> Control:
     return control._replace(emoji=None, choices=tuple(choice._replace(emoji=None) for choice in control.choices))
 
 
-async def build(painter: Painter, face: Face, table_id: int, panel: Panel, has: str = "") -> Built:
+async def build(painter: Painter, presenter: Presenter, table_id: int, panel: Panel, has: str = "") -> Built:
     """Return a table's panel as a message; ``has`` is the key of the picture that the message shows now."""
-    shown = named(panel)
+    fingerprint = fingerprint_of(panel)
     if panel.job is None:
-        return Built(layout.panel(table_id, panel.text, panel.rows), None, "", shown)
+        return Built(layout.panel(table_id, panel.text, panel.rows), None, "", fingerprint)
     if panel.job.key == has:
-        view = layout.panel(table_id, panel.text, panel.rows, f"{face.key}.webp", panel.alt)
-        return Built(view, None, has, shown)
-    picture = await painter.paint(face.key, panel.job.draw, *panel.job.args)
+        view = layout.panel(table_id, panel.text, panel.rows, f"{presenter.key}.webp", panel.alt)
+        return Built(view, None, has, fingerprint)
+    picture = await painter.paint(presenter.key, panel.job.draw, *panel.job.args)
     view = layout.panel(table_id, panel.text, panel.rows, picture.filename, panel.alt)
-    return Built(view, picture, panel.job.key, shown)
+    return Built(view, picture, panel.job.key, fingerprint)
 
 
 def ended(hand: Panel | None, look: Look, t: Translator) -> Panel:
@@ -76,6 +76,6 @@ def asking(panel: Panel, t: Translator) -> Panel:
     return panel._replace(rows=(*panel.rows, (Control("dm", t("button-dm"), emoji="📨"),)))
 
 
-def noted(panel: Panel, note: str) -> Panel:
+def prefaced(panel: Panel, preface: str) -> Panel:
     """Put a word before a panel's own, if there is one."""
-    return panel._replace(text=f"-# {note}\n{panel.text}") if note else panel
+    return panel._replace(text=f"-# {preface}\n{panel.text}") if preface else panel

@@ -10,18 +10,18 @@ from bot.tables.refusal import Refused
 from bot.tables.service import Tables
 from cogs.posts.composer import Speak
 from cogs.posts.farewell import farewell
-from cogs.upkeep.tasks import Chores
+from cogs.upkeep.tasks import Tasks
 
 
 class Absence:
     """Forgets posts that cannot be reached any more, and finds those again that can."""
 
-    def __init__(self, tables: Tables, posts: Posts, channels: Channels, speak: Speak, chores: Chores) -> None:
+    def __init__(self, tables: Tables, posts: Posts, channels: Channels, speak: Speak, tasks: Tasks) -> None:
         self._tables = tables
         self._posts = posts
         self._channels = channels
         self._speak = speak
-        self._chores = chores
+        self._tasks = tasks
 
     async def gone(self, posts: list[Post], place: Place | None = None) -> None:
         """Forget posts of one server that cannot be written to any more, with a word to the table's other channels.
@@ -62,10 +62,10 @@ class Absence:
         there = place or self._channels.place(post.guild_id, post.channel_id)
         for other in rest:
             word = farewell(there, self._speak(other.guild_id), same_server=other.guild_id == post.guild_id)
-            self._chores.start(self._say(other, word), "word of a channel that is gone")
+            self._tasks.start(self._say(other, word), "word of a channel that is gone")
         if rest:
             # Whose turn it is may have been called where nobody reads it any more.
-            await self._tables.desk.tell(post.table_id)
+            await self._tables.records.tell(post.table_id)
         return bool(rest)
 
     async def _say(self, post: Post, word: str) -> None:

@@ -1,4 +1,4 @@
-"""Keeps every post showing its table's newest face: the one queue a post through which all writes to it go.
+"""Keeps every post showing its table's newest edition: the one queue a post through which all writes to it go.
 
 The latest state wins: edits are coalesced, a held edit gives way to a newer one, a post that is gone is posted anew
 or dropped by the kind of failure. After a restart it is the same loop.
@@ -18,17 +18,17 @@ from bot.tables.posts import Post, Posts
 from bot.tables.records import News
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
-from cogs.game.presenter import Face
+from cogs.game.presenter import Presenter
 from cogs.posts.absence import Absence
 from cogs.posts.composer import Composer, Speak
 from cogs.posts.writer import Queue, Writer
-from cogs.upkeep.tasks import Chores
+from cogs.upkeep.tasks import Tasks
 from render.kit.painter import Painter
 
 log = logging.getLogger(__name__)
 
 _GATHER = 0.05
-"""Seconds before an edit starts: a press's own answer usually brings the new face first."""
+"""Seconds before an edit starts: a press's own answer usually brings the new edition first."""
 _QUEUES_KEPT = 512
 """Queues of posts that are kept, the ones last written to: each holds on to a whole press."""
 _SHUT_OUT = 60.0
@@ -47,7 +47,7 @@ class Boards:
         *,
         channels: Channels,
         painter: Painter,
-        faces: Mapping[str, Face],
+        presenters: Mapping[str, Presenter],
         speak: Speak,
     ) -> None:
         self._tables = tables
@@ -55,22 +55,22 @@ class Boards:
         self._speak = speak
         self._queues: dict[tuple[int, int], Queue] = {}
         self._soon: dict[int, asyncio.TimerHandle] = {}
-        self._chores = Chores()
-        self.absence = Absence(tables, posts, channels, speak, self._chores)
+        self._tasks = Tasks()
+        self.absence = Absence(tables, posts, channels, speak, self._tasks)
         self._writer = Writer(
             tables,
             posts,
             channels,
-            composer=Composer(tables, painter, faces, speak),
-            chores=self._chores,
+            composer=Composer(tables, painter, presenters, speak),
+            tasks=self._tasks,
             gone=self.absence.gone,
         )
-        tables.desk.listen(self.changed)
+        tables.records.listen(self.changed)
 
     def changed(self, news: News) -> None:
         """Bring a table's posts up to date, soon."""
         table_id = news.table.id
-        if table_id not in self._soon and not self._chores.closed:
+        if table_id not in self._soon and not self._tasks.closed:
             self._soon[table_id] = asyncio.get_running_loop().call_later(_GATHER, self._begin, table_id)
 
     async def catch_up(self) -> None:
@@ -95,16 +95,16 @@ class Boards:
             if message_id is None:
                 return None
             linked_by = old.linked_by if old is not None else answer.interaction.user.id
-            post = Post(table_id, channel_id, guild_id, message_id, built.face, built.key, linked_by)
+            post = Post(table_id, channel_id, guild_id, message_id, built.edition, built.key, linked_by)
             await self.posts.put(post)
         if old is not None:
-            self._chores.start(self._writer.delete(old), "old post")
+            self._tasks.start(self._writer.delete(old), "old post")
         return post
 
-    async def press(self, answer: Answer, table_id: int, note: tuple[int, str] | None = None) -> Post | None:
-        """Answer a press on a post with the table's newest face; pressed elsewhere, return the current post.
+    async def press(self, answer: Answer, table_id: int, selection: tuple[int, str] | None = None) -> Post | None:
+        """Answer a press on a post with the table's newest edition; pressed elsewhere, return the current post.
 
-        ``note``: what the press leaves on the post for a step.
+        ``selection``: the step, and what the press selects for it without a move.
         """
         interaction = answer.interaction
         message = interaction.message
@@ -115,19 +115,19 @@ class Boards:
         queue = self._queue(table_id, channel_id)
         async with queue.turn:
             post = await self.posts.get(table_id, channel_id) or post
-            queue.note = note or queue.note
+            queue.selection = selection or queue.selection
             may = _may_attach(interaction)
             built = await self._writer.compose(queue, table_id, post.guild_id, post.picture, may=may)
             if await answer.update(built.view, built.files):
                 queue.by_press = interaction
-                await self._writer.shown(post, built, answer.shown_at)
+                await self._writer.confirm(post, built, answer.shown_at)
             else:
                 self.changed(News(await self._tables.table(table_id)))
         return None
 
-    def note(self, table_id: int, channel_id: int) -> tuple[int, str]:
-        """Return the step at which a press left a note on a post, and the note."""
-        return self._queue(table_id, channel_id).note
+    def selection(self, table_id: int, channel_id: int) -> tuple[int, str]:
+        """Return the step at which a press selected something on a post, and what."""
+        return self._queue(table_id, channel_id).selection
 
     async def come_back(self, guild_id: int) -> None:
         """Show a server's tables again where they were, after we were taken out of it."""
@@ -141,7 +141,7 @@ class Boards:
             return
         if await self.posts.get(table_id, channel_id) is None:
             post = Post(table_id, channel_id, interaction.guild_id, message.id, 0, "", interaction.user.id)
-            self._chores.start(self._adopt(post, may=_may_attach(interaction)), f"old board of {table_id}")
+            self._tasks.start(self._adopt(post, may=_may_attach(interaction)), f"old board of {table_id}")
 
     async def unlink(self, post: Post) -> None:
         """Take a table out of one of its channels."""
@@ -154,24 +154,24 @@ class Boards:
         """Stop all work, and start none any more."""
         for timer in self._soon.values():
             timer.cancel()
-        await self._chores.close()
+        await self._tasks.close()
         await self.posts.save()
 
     def _begin(self, table_id: int) -> None:
         del self._soon[table_id]
-        self._chores.start(self._update_all(table_id), f"posts of {table_id}")
+        self._tasks.start(self._update_all(table_id), f"posts of {table_id}")
 
     async def _update_all(self, table_id: int, *, again: bool = False) -> None:
-        face = (await self._tables.table(table_id)).face
+        presenter = (await self._tables.table(table_id)).edition
         for post in await self.posts.of_table(table_id):
-            if post.face >= face:
+            if post.edition >= presenter:
                 continue
             queue = self._queue(table_id, post.channel_id)
             if again and asyncio.get_running_loop().time() < queue.shut_until:
                 continue
             queue.dirty.set()
             if queue.worker is None or queue.worker.done():
-                queue.worker = self._chores.start(
+                queue.worker = self._tasks.start(
                     self._work(table_id, post.channel_id, queue), f"post in {post.channel_id}"
                 )
 
@@ -185,7 +185,7 @@ class Boards:
                 await self._tables.found_again(post.table_id)
 
     async def _work(self, table_id: int, channel_id: int, queue: Queue) -> None:
-        """Edit one post until it shows the newest face."""
+        """Edit one post until it shows the newest edition."""
         tries = 0
         while queue.dirty.is_set():
             if tries:

@@ -14,25 +14,25 @@ from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.tables.posts import Post, Posts
 from bot.tables.service import Tables
 from cogs.posts.composer import Composed, Composer
-from cogs.upkeep.tasks import Chores
+from cogs.upkeep.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
 _HELD = 1.0
-"""Seconds after which an edit that Discord holds back (a rate limit) gives way to a newer face."""
+"""Seconds after which an edit that Discord holds back (a rate limit) gives way to a newer edition."""
 _TOO_LONG = 10.0
 """Seconds after which a held edit is given up for a new post."""
 
 
 @dataclass
 class Queue:
-    """The writes to one post: one at a time; ``worker`` edits it until it shows the newest face."""
+    """The writes to one post: one at a time; ``worker`` edits it until it shows the newest edition."""
 
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     dirty: asyncio.Event = field(default_factory=asyncio.Event)
     worker: asyncio.Task[None] | None = None
-    note: tuple[int, str] = (-1, "")
-    """The step at which a press left a note (see Face.note), and the note."""
+    selection: tuple[int, str] = (-1, "")
+    """The step at which a press selected something that is no move yet (see Presenter.select), and what."""
     by_press: "discord.Interaction | None" = None
     """The last press on the post: its token can edit it where the channel itself does not let us."""
     shut_until: float = 0.0
@@ -45,7 +45,7 @@ class Queue:
 
 
 class Writer:
-    """Makes one post show its table's newest face; whoever calls it holds the queue's turn."""
+    """Makes one post show its table's newest edition; whoever calls it holds the queue's turn."""
 
     def __init__(
         self,
@@ -54,14 +54,14 @@ class Writer:
         channels: Channels,
         *,
         composer: Composer,
-        chores: Chores,
+        tasks: Tasks,
         gone: Callable[[list[Post]], Awaitable[None]],
     ) -> None:
         self._tables = tables
         self._posts = posts
         self._channels = channels
         self._composer = composer
-        self._chores = chores
+        self._tasks = tasks
         self._gone = gone
 
     async def adopt(self, post: Post, queue: Queue, *, may: bool) -> None:
@@ -69,12 +69,12 @@ class Writer:
         built = await self.compose(queue, post.table_id, post.guild_id, "", may=may)
         sent = await self._channels.edit(post.channel_id, post.message_id, built.view, built.files or [])
         await self._posts.put(post)
-        await self.shown(post, built, sent.shown_at)
+        await self.confirm(post, built, sent.shown_at)
 
     async def bring_up_to_date(self, post: Post, queue: Queue) -> None:
-        """Make a post show the newest face, in words or anew if it must be. Raises what Discord refuses."""
+        """Make a post show the newest edition, in words or anew if it must be. Raises what Discord refuses."""
         table = await self._tables.table(post.table_id)
-        if post.face >= table.face:
+        if post.edition >= table.edition:
             return
         may = self._channels.may_attach(post.guild_id, post.channel_id)
         built = await self.compose(queue, post.table_id, post.guild_id, post.picture, may=may)
@@ -104,14 +104,14 @@ class Writer:
                 raise
 
     async def _edit(self, post: Post, built: Composed, queue: Queue) -> None:
-        """Edit the post; held back by Discord, it gives way to a newer face and in the end to a new post."""
+        """Edit the post; held back by Discord, it gives way to a newer edition and in the end to a new post."""
         edit = asyncio.ensure_future(self._channels.edit(post.channel_id, post.message_id, built.view, built.files))
         newer = asyncio.ensure_future(queue.dirty.wait())
         try:
             await asyncio.wait({edit}, timeout=_HELD)
             await asyncio.wait({edit, newer}, timeout=_TOO_LONG - _HELD, return_when=asyncio.FIRST_COMPLETED)
             if edit.done():
-                await self.shown(post, built, edit.result().shown_at)
+                await self.confirm(post, built, edit.result().shown_at)
             elif not newer.done():
                 log.warning("an edit in channel %s was held for %s s: posting anew", post.channel_id, _TOO_LONG)
                 await self._repost(post, queue)
@@ -129,11 +129,11 @@ class Writer:
                 changes["attachments"] = files
             with contextlib.suppress(*FAILURES):
                 message = await interaction.edit_original_response(**changes)
-                await self.shown(post, built, int((message.edited_at or message.created_at).timestamp() * 1000))
+                await self.confirm(post, built, int((message.edited_at or message.created_at).timestamp() * 1000))
                 return
         plain = await self.compose(queue, post.table_id, post.guild_id, post.picture, may=False)
         sent = await self._channels.edit(post.channel_id, post.message_id, plain.view, [])
-        await self.shown(post, plain, sent.shown_at)
+        await self.confirm(post, plain, sent.shown_at)
 
     async def _repost(self, post: Post, queue: Queue) -> None:
         may = self._channels.may_attach(post.guild_id, post.channel_id)
@@ -141,19 +141,19 @@ class Writer:
         sent = await self._channels.post(post.channel_id, built.view, built.files or [])
         fresh = post._replace(message_id=sent.message_id)
         await self._posts.put(fresh)
-        await self.shown(fresh, built, sent.shown_at)
-        self._chores.start(self.delete(post), "old post")
+        await self.confirm(fresh, built, sent.shown_at)
+        self._tasks.start(self.delete(post), "old post")
 
     async def compose(self, queue: Queue, table_id: int, guild_id: int, has: str, *, may: bool) -> Composed:
         """Return a post's next content; ``has``: the key of the picture that it shows, ``may``: we may attach one."""
-        return await self._composer.compose(table_id, guild_id, has, picture=may, note=queue.note)
+        return await self._composer.compose(table_id, guild_id, has, picture=may, selection=queue.selection)
 
-    async def shown(self, post: Post, built: Composed, shown_at: int | None) -> None:
+    async def confirm(self, post: Post, built: Composed, shown_at: int | None) -> None:
         """Note what a post shows now, and since when (Unix ms by Discord's clock)."""
         # First the moment, which the times of a race count from: somebody may be grabbing already.
         if shown_at is not None:
-            await self._tables.shown(post.table_id, built.face, shown_at)
-        await self._posts.showed(post._replace(face=built.face, picture=built.key))
+            await self._tables.was_shown(post.table_id, built.edition, shown_at)
+        await self._posts.confirm(post._replace(edition=built.edition, picture=built.key))
 
     async def delete(self, post: Post) -> None:
         """Delete a post's message, if that can be."""

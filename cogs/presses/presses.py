@@ -18,7 +18,7 @@ from cogs.answers.interactions import Interaction, holds, is_moderator, link, pe
 from cogs.game import layout
 from cogs.game.controls import Pressed, parse
 from cogs.game.options import option_panel, read_changes, refused_option
-from cogs.game.presenter import Face, names
+from cogs.game.presenter import Presenter, names
 from cogs.hands.hands import Hands
 from cogs.posts.boards import Boards
 from cogs.presses.rules import RulesPages
@@ -34,14 +34,14 @@ class Presses:
         boards: Boards,
         hands: Hands,
         *,
-        faces: Mapping[str, Face],
+        presenters: Mapping[str, Presenter],
         painter: Painter,
         rules: RulesPages,
     ) -> None:
         self._tables = tables
         self._boards = boards
         self._hands = hands
-        self._faces = faces
+        self._presenters = presenters
         self._painter = painter
         self._rules_pages = rules
         self._actions: dict[str, Callable[[Guarded, Pressed, Translator], Awaitable[None]]] = {
@@ -100,21 +100,23 @@ class Presses:
 
     async def _move(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         interaction = answer.interaction
-        face = self._faces[(await self._tables.table(pressed.table)).game]
-        if pressed.action.partition(".")[0] in face.noting and await self._noted(answer, face, pressed, t):
+        presenter = self._presenters[(await self._tables.table(pressed.table)).game]
+        if pressed.action.partition(".")[0] in presenter.selecting and await self._selected(
+            answer, presenter, pressed, t
+        ):
             return
         try:
             outcome = await self._tables.submit(
                 pressed.table,
                 interaction.user.id,
-                face.move(pressed),
+                presenter.move(pressed),
                 step=pressed.step,
                 snowflake=interaction.id,
                 interaction=interaction.id,
             )
         except IllegalMove as error:
             look = await self._tables.look(pressed.table, interaction.user.id)
-            await answer.passing(face.refusal(error.reason, look, t))
+            await answer.passing(presenter.refusal(error.reason, look, t))
             return
         except Refused as refused:
             if refused.key != "refused-stale" or not await self._hands.can_refresh(answer, pressed.table):
@@ -126,32 +128,34 @@ class Presses:
         if is_private(interaction):
             await self._hands.show(answer, pressed.table, pressed.action, t)
             return
-        told = None if seat is None else face.told(look, seat, t)
+        told = None if seat is None else presenter.told(look, seat, t)
         if told is not None:
             await answer.passing(told)
         else:
-            await self._show(answer, pressed.table, t, note=(outcome.table.step, ""))
+            await self._show(answer, pressed.table, t, selection=(outcome.table.step, ""))
 
-    async def _noted(self, answer: Guarded, face: Face, pressed: Pressed, t: Translator) -> bool:
-        """Leave a note on the post that was pressed; say False for a press that is a move. Raises Refused."""
+    async def _selected(self, answer: Guarded, presenter: Presenter, pressed: Pressed, t: Translator) -> bool:
+        """Select something on the post that was pressed; say False for a press that is a move. Raises Refused."""
         user = answer.interaction.user.id
         look = await self._tables.look(pressed.table, user)
         seat = must_sit(look.table, user)
         if pressed.step not in (None, look.table.step):
             raise Refused("refused-stale")
         if look.view is None or seat not in look.view.to_move:
-            await answer.passing(face.refusal("not_your_turn", look, t))
+            await answer.passing(presenter.refusal("not_your_turn", look, t))
             return True
-        note = face.note(look, pressed)
-        if note is None:
+        selected = presenter.select(look, pressed)
+        if selected is None:
             return False
         await self._tables.attend(pressed.table, user)
-        await self._show(answer, pressed.table, t, note=(look.table.step, note))
+        await self._show(answer, pressed.table, t, selection=(look.table.step, selected))
         return True
 
-    async def _show(self, answer: Answer, table_id: int, t: Translator, *, note: tuple[int, str] | None = None) -> None:
+    async def _show(
+        self, answer: Answer, table_id: int, t: Translator, *, selection: tuple[int, str] | None = None
+    ) -> None:
         """Answer with the newest board; a press on an old one gets a link to the current one."""
-        current = await self._boards.press(answer, table_id, note)
+        current = await self._boards.press(answer, table_id, selection)
         if current is not None:
             await answer.private(t("board-elsewhere", link=link(current)))
 
@@ -180,19 +184,19 @@ class Presses:
         table, user = await self._tables.table(pressed.table), answer.interaction.user.id
         must_be_open(table)
         must_host(table, user)
-        await answer.private(layout.panel(table.id, *option_panel(table, user, self._faces[table.game], t)))
+        await answer.private(layout.panel(table.id, *option_panel(table, user, self._presenters[table.game], t)))
 
     async def _set(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
-        table, user, note = await self._tables.table(pressed.table), answer.interaction.user.id, ""
-        face = self._faces[table.game]
+        table, user, preface = await self._tables.table(pressed.table), answer.interaction.user.id, ""
+        presenter = self._presenters[table.game]
         try:
             await self._tables.set_options(table.id, user, read_changes(table, pressed.values))
         except InvalidOption as error:
-            note = refusal(refused_option(error, face, t), t)
+            preface = refusal(refused_option(error, presenter, t), t)
         except Refused as refused:
-            note = refusal(refused, t)
+            preface = refusal(refused, t)
         table = await self._tables.table(table.id)
-        await answer.rewrite(layout.panel(table.id, *option_panel(table, user, face, t, note)))
+        await answer.rewrite(layout.panel(table.id, *option_panel(table, user, presenter, t, preface)))
 
     async def _wake(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         # Whoever sits here and presses anything has woken the table already (see take).
@@ -203,17 +207,17 @@ class Presses:
         if not where:
             table = (await self._tables.look(pressed.table)).table
             await self._rules_pages.open(answer, table.game, t)
-        elif len(where) == 2 and where[0] in self._faces and where[1].isdecimal():
+        elif len(where) == 2 and where[0] in self._presenters and where[1].isdecimal():
             await self._rules_pages.turn(answer, where[0], int(where[1]), t)
         else:
             raise Refused("refused-unknown-button", action=pressed.action)
 
     async def _text(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         look = await self._tables.look(pressed.table, answer.interaction.user.id)
-        step, note = self._boards.note(pressed.table, answer.interaction.channel_id or 0)
-        look = replace(look, note=note if step == look.table.step else "")
+        step, selected = self._boards.selection(pressed.table, answer.interaction.channel_id or 0)
+        look = replace(look, selection=selected if step == look.table.step else "")
         # In passing, as what may be told once must not add up to a record of the game.
-        await answer.passing(layout.account(look, self._faces[look.table.game], t))
+        await answer.passing(layout.account(look, self._presenters[look.table.game], t))
 
     async def _rematch(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
         interaction = answer.interaction
@@ -227,9 +231,9 @@ class Presses:
         if look.table.phase not in ("over", "closed") or look.view is None:
             raise Refused("refused-not-over")
         views = await self._tables.past_views(pressed.table)
-        face = self._faces[look.table.game]
-        frames = tuple(map(face.frame, views))
-        picture = await self._painter.animate(face.key, face.replay, frames, names(look.table), t)
+        presenter = self._presenters[look.table.game]
+        frames = tuple(map(presenter.frame, views))
+        picture = await self._painter.animate(presenter.key, presenter.replay, frames, names(look.table), t)
         view = layout.gallery(picture.filename, t("replay-alt", moves=look.table.moves))
         await answer.private(view, [layout.file(picture)])
 

@@ -15,42 +15,42 @@ from cogs.answers.guarded import Guarded
 from cogs.commands.command_words import word
 from cogs.game import layout
 from cogs.game.controls import Control
-from cogs.game.presenter import Face
+from cogs.game.presenter import Presenter
 from render.kit.painter import Painter
 
 
 class RulesPages:
     """Shows them and turns them."""
 
-    def __init__(self, faces: Mapping[str, Face], painter: Painter) -> None:
-        self._faces = faces
+    def __init__(self, presenters: Mapping[str, Presenter], painter: Painter) -> None:
+        self._presenters = presenters
         self._painter = painter
 
     async def open(self, answer: Answer, game: str, t: Translator) -> None:
         """Answer with the first page."""
-        view, file = await self._page(self._faces[game], 0, t)
+        view, file = await self._page(self._presenters[game], 0, t)
         await answer.private(view, [file])
 
     async def turn(self, answer: Answer, game: str, number: int, t: Translator) -> None:
         """Turn the pages that were pressed to page ``number`` (from 0; too high a number is the last)."""
-        view, file = await self._page(self._faces[game], number, t)
+        view, file = await self._page(self._presenters[game], number, t)
         await answer.rewrite(view, [file])
 
-    async def _page(self, face: Face, number: int, t: Translator) -> tuple[LayoutView, Any]:
-        number = min(number, len(face.rules) - 1)
-        name = face.rules[number]
-        job = face.rules_picture(name, t)
-        picture = await self._painter.paint(face.key, job.draw, *job.args)
-        container: Container[Any] = Container(accent_color=face.accent)
-        container.add_item(TextDisplay(f"## {t(f'{face.key}-name')} · {t(f'rules-{name}')}"))
+    async def _page(self, presenter: Presenter, number: int, t: Translator) -> tuple[LayoutView, Any]:
+        number = min(number, len(presenter.rules) - 1)
+        name = presenter.rules[number]
+        job = presenter.rules_picture(name, t)
+        picture = await self._painter.paint(presenter.key, job.draw, *job.args)
+        container: Container[Any] = Container(accent_color=presenter.accent)
+        container.add_item(TextDisplay(f"## {t(f'{presenter.key}-name')} · {t(f'rules-{name}')}"))
         pictures: MediaGallery[Any] = MediaGallery()
-        pictures.add_item(media=f"attachment://{picture.filename}", description=t(f"{face.key}-rules-{name}-alt"))
+        pictures.add_item(media=f"attachment://{picture.filename}", description=t(f"{presenter.key}-rules-{name}-alt"))
         container.add_item(pictures)
-        container.add_item(TextDisplay(t(f"{face.key}-rules-{name}")))
-        back, forth = f"rules.{face.key}.{max(0, number - 1)}", f"rules.{face.key}.{number + 1}"
+        container.add_item(TextDisplay(t(f"{presenter.key}-rules-{name}")))
+        back, forth = f"rules.{presenter.key}.{max(0, number - 1)}", f"rules.{presenter.key}.{number + 1}"
         if number == 0:
             back += "0"  # two buttons of one message may not share a custom_id
-        last = number == len(face.rules) - 1
+        last = number == len(presenter.rules) - 1
         container.add_item(
             layout.action_row(
                 0,

@@ -1,6 +1,6 @@
 """Putz die Wutz on Discord."""
 
 from cogs.putzdiewutz.commands import PutzCommands
-from cogs.putzdiewutz.presenter import PutzFace
+from cogs.putzdiewutz.presenter import PutzPresenter
 
-__all__ = ["PutzCommands", "PutzFace"]
+__all__ = ["PutzCommands", "PutzPresenter"]

@@ -16,7 +16,7 @@ from bot.i18n.names import clean
 from bot.tables.table import Look, Table
 from cogs.game.controls import Choice, Control, Pressed, Row
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Face, Job, Shown, left_words, names, seat_name, unknown_action
+from cogs.game.presenter import Board, Job, Presenter, left_words, names, seat_name, unknown_action
 from cogs.putzdiewutz.words import (
     SPECIALS,
     fastest,
@@ -43,8 +43,8 @@ _VERY_YOUNG = 8
 """Pigs in the square of the variant that has no red ones."""
 
 
-class PutzFace(Face):
-    """The face of Putz die Wutz."""
+class PutzPresenter(Presenter):
+    """The presenter of Putz die Wutz."""
 
     key = "putzdiewutz"
     accent = 0xC2577B
@@ -53,14 +53,14 @@ class PutzFace(Face):
     def __init__(self, emojis: Emojis) -> None:
         self._emojis = emojis
 
-    def board(self, look: Look, t: Translator) -> Shown:
-        """See Face.board."""
+    def board(self, look: Look, t: Translator) -> Board:
+        """See Presenter.board."""
         view, table = _view(look), look.table
         title = f"## {t('putzdiewutz-name')}\n-# {t('pdw-round', round=view.round, pile=view.draw_pile)}"
-        return Shown(title, "\n".join(self._status(view, table, t)), self._rows(view, table, t))
+        return Board(title, "\n".join(self._status(view, table, t)), self._rows(view, table, t))
 
     def picture(self, look: Look, t: Translator) -> Job:
-        """See Face.picture. What changes during a race is left out, so that the roll's edit uploads nothing."""
+        """See Presenter.picture. What changes during a race is left out, so that the roll's edit uploads nothing."""
         view, table = _view(look), look.table
         if view.result is not None:
             winners = [table.sitters[seat].name for seat in view.result.winners]
@@ -76,19 +76,19 @@ class PutzFace(Face):
         return Job(board, (view, names(table)))
 
     def lobby_picture(self, t: Translator) -> Job:
-        """See Face.lobby_picture."""
+        """See Presenter.lobby_picture."""
         return Job(covers.lobby, ())
 
     def rules_picture(self, page: str, t: Translator) -> Job:
-        """See Face.rules_picture."""
+        """See Presenter.rules_picture."""
         return Job(lessons.PAGES[page], ())
 
     def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
-        """See Face.replay."""
+        """See Presenter.replay."""
         return covers.replay(views, names)
 
     def alt(self, look: Look, t: Translator) -> str:
-        """See Face.alt."""
+        """See Presenter.alt."""
         view = _view(look)
         if view.result is not None:
             return t("pdw-alt-result", scores=t.list(scores(view, look.table, t), "long"))
@@ -98,7 +98,7 @@ class PutzFace(Face):
         return t("pdw-alt", pigs=square_words(view, t), pile=view.draw_pile, seats=seats)
 
     def account(self, look: Look, t: Translator) -> str:
-        """See Face.account."""
+        """See Presenter.account."""
         view, table = _view(look), look.table
         lines = [f"### {t('putzdiewutz-name')}", t("pdw-round", round=view.round, pile=view.draw_pile)]
         lines += self._status(view, table, t)
@@ -109,7 +109,7 @@ class PutzFace(Face):
         return "\n".join(lines)
 
     def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
-        """See Face.event."""
+        """See Presenter.event."""
         kind, name = event["type"], seat_name(table, event["seat"], t)
         match kind:
             case "rolled" if hidden(table) and event == last_roll(table):
@@ -130,7 +130,7 @@ class PutzFace(Face):
                 return None
 
     def move(self, pressed: Pressed) -> Move:
-        """See Face.move."""
+        """See Presenter.move."""
         if pressed.action == "roll":
             return RollDice()
         if pressed.action in ITEMS:
@@ -140,7 +140,7 @@ class PutzFace(Face):
         raise unknown_action(pressed)
 
     def told(self, look: Look, seat: Seat, t: Translator) -> str | None:
-        """See Face.told: only who erred hears it in private."""
+        """See Presenter.told: only who erred hears it in private."""
         view = _view(look)
         if look.table.race is None or not look.table.race.grabs:
             return None

@@ -1,6 +1,6 @@
 """Ratzeputz on Discord."""
 
 from cogs.ratzeputz.commands import RatzeputzCommands
-from cogs.ratzeputz.presenter import RatzeputzFace
+from cogs.ratzeputz.presenter import RatzeputzPresenter
 
-__all__ = ["RatzeputzCommands", "RatzeputzFace"]
+__all__ = ["RatzeputzCommands", "RatzeputzPresenter"]

@@ -15,7 +15,7 @@ from bot.i18n import Translator
 from bot.tables.table import Look, Table
 from cogs.game.controls import Control, Pressed, Row
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Face, Job, Shown, left_words, seat_name, unknown_action
+from cogs.game.presenter import Board, Job, Presenter, left_words, seat_name, unknown_action
 from cogs.ratzeputz import ending, people, words
 from render.ratzeputz import board, lessons, lobby, replay
 
@@ -23,8 +23,8 @@ _PUBLIC_FOR_EVER = frozenset({"passed", "left"})
 """Events that are told as long as they are among the latest; all others only until the next plant or pull."""
 
 
-class RatzeputzFace(Face):
-    """The face of Ratzeputz."""
+class RatzeputzPresenter(Presenter):
+    """The presenter of Ratzeputz."""
 
     key = "ratzeputz"
     accent = 0x6FAF4C
@@ -33,8 +33,8 @@ class RatzeputzFace(Face):
     def __init__(self, emojis: Emojis) -> None:
         self._emojis = emojis
 
-    def board(self, look: Look, t: Translator) -> Shown:
-        """See Face.board."""
+    def board(self, look: Look, t: Translator) -> Board:
+        """See Presenter.board."""
         view, table = _view(look), look.table
         title = f"## {t('ratzeputz-name')}\n-# {words.heading(view, t)}"
         lines = [f"# {ending.outcome(view, t)}"] if view.result is not None else []
@@ -43,27 +43,27 @@ class RatzeputzFace(Face):
             die = self._emojis[f"rp_die_{view.roll}"] if view.phase == "walk" else ""
             lines += [people.passed(view, table, t), f"{die} {people.invitation(view, table, t)}".strip()]
             lines.append(people.deadline(view, table, t))
-        lines += [f"-# {people.players(view, table, t)}", *self.notes(table, t)]
-        return Shown(title, "\n".join(filter(None, lines)), self._rows(view, table, t))
+        lines += [f"-# {people.players(view, table, t)}", *self.lobby_lines(table, t)]
+        return Board(title, "\n".join(filter(None, lines)), self._rows(view, table, t))
 
     def picture(self, look: Look, t: Translator) -> Job:
-        """See Face.picture."""
+        """See Presenter.picture."""
         return Job(board, (_for_picture(_view(look)), _mover(look), t("rp-plop")))
 
     def lobby_picture(self, t: Translator) -> Job:
-        """See Face.lobby_picture."""
+        """See Presenter.lobby_picture."""
         return Job(lobby, ())
 
     def rules_picture(self, page: str, t: Translator) -> Job:
-        """See Face.rules_picture."""
+        """See Presenter.rules_picture."""
         return Job(lessons.PAGES[page], (t("rp-plop"),) if page in {"turn", "end"} else ())
 
     def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
-        """See Face.replay."""
+        """See Presenter.replay."""
         return replay(views, t("rp-plop"))
 
     def alt(self, look: Look, t: Translator) -> str:
-        """See Face.alt."""
+        """See Presenter.alt."""
         view, table = _view(look), look.table
         if view.result is not None:
             told = " ".join([ending.outcome(view, t), *ending.count(view, table, t)])
@@ -82,7 +82,7 @@ class RatzeputzFace(Face):
         return t("rp-alt", stone=words.STONES[view.tilli], left=left + 1, right=right + 1, lines=told)
 
     def account(self, look: Look, t: Translator) -> str:
-        """See Face.account."""
+        """See Presenter.account."""
         view, table = _view(look), look.table
         lines = [f"### {t('ratzeputz-name')}", words.heading(view, t)]
         if view.result is not None:
@@ -93,32 +93,32 @@ class RatzeputzFace(Face):
         if view.result is None:
             lines += [words.harvest(view.harvest, t), people.passed(view, table, t)]
             lines += [people.invitation(view, table, t), words.choices(view, t), people.deadline(view, table, t)]
-        return "\n".join(filter(None, [*lines, *people.listed(view, table, t), *self.notes(table, t)]))
+        return "\n".join(filter(None, [*lines, *people.listed(view, table, t), *self.lobby_lines(table, t)]))
 
     def recent(self, table: Table) -> Sequence[dict[str, Any]]:
-        """See Face.recent: what an earlier plant or pull uncovered is told no more."""
+        """See Presenter.recent: what an earlier plant or pull uncovered is told no more."""
         latest = 0 if words.quickly_planted(table) else max(0, words.latest_deed(table))
         # Its turn began with a roll; of earlier turns not even where Tilli stood.
         begun = max((nth for nth in range(latest) if table.events[nth]["type"] == "rolled"), default=latest)
         return [event for nth, event in enumerate(table.events) if nth >= begun or event["type"] in _PUBLIC_FOR_EVER]
 
     def turn_key(self, look: Look) -> str | None:
-        """See Face.turn_key: with ``anyone`` nobody is called."""
+        """See Presenter.turn_key: with ``anyone`` nobody is called."""
         view = _view(look)
         if look.table.options.get("turns") == "anyone":
             return None
         turn = f"p{look.table.step}" if view.phase == "plant" else str(view.turn)
         return f"{turn}.{view.to_move[0]}"
 
-    def notes(self, table: Table, t: Translator) -> list[str]:
-        """See Face.notes: the garden's code, as long as somebody can follow it; at first also what it is for."""
+    def lobby_lines(self, table: Table, t: Translator) -> list[str]:
+        """See Presenter.lobby_lines: the garden's code, while somebody can follow it; at first also what it is for."""
         if table.phase not in ("lobby", "playing"):
             return []
         key = "rp-garden-code" if table.phase == "lobby" else "rp-garden-code-short"
         return [f"-# {t(key, code=table.code)}"]
 
     def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
-        """See Face.event."""
+        """See Presenter.event."""
         kind, name = event["type"], seat_name(table, event["seat"], t)
         color = t(f"rp-color-{event['color']}") if "color" in event else ""
         match kind:
@@ -140,7 +140,7 @@ class RatzeputzFace(Face):
                 return None
 
     def move(self, pressed: Pressed) -> Move:
-        """See Face.move."""
+        """See Presenter.move."""
         kind, _, number = pressed.action.partition(".")
         if pressed.action == "roll":
             return RollDie()
@@ -154,7 +154,7 @@ class RatzeputzFace(Face):
         raise unknown_action(pressed)
 
     def refusal(self, reason: str, look: Look, t: Translator) -> str:
-        """See Face.refusal: who is out of turn hears whose it is."""
+        """See Presenter.refusal: who is out of turn hears whose it is."""
         movers = _view(look).to_move
         if reason == "not_your_turn" and len(movers) == 1:
             return t("rp-turn-of", name=seat_name(look.table, movers[0], t))

@@ -8,7 +8,7 @@ from typing import Any
 log = logging.getLogger(__name__)
 
 
-class Chores:
+class Tasks:
     """The running tasks of one part of the bot."""
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
 """Würfel-WG on Discord."""
 
 from cogs.wuerfelwg.commands import WuerfelWgCommands
-from cogs.wuerfelwg.presenter import WuerfelWgFace
+from cogs.wuerfelwg.presenter import WuerfelWgPresenter
 
-__all__ = ["WuerfelWgCommands", "WuerfelWgFace"]
+__all__ = ["WuerfelWgCommands", "WuerfelWgPresenter"]

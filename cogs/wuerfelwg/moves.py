@@ -2,8 +2,8 @@
 
 Moves: ``roll``, ``reroll.MASK``, ``stop``, ``kangaroo.DIE`` (a select: the number), ``pick.WHERE`` (a select:
 ``KIND.CARD``), ``pay.KIND.CARD`` (a select: places of dice, or ``any``), ``done``, ``enough``, ``pass``, and in
-private ``up`` (a select: the card), ``evict`` and ``tidy`` (selects). No moves but notes: ``park.MASK``, ``back``, a
-``pick`` of a card that can be paid for in several ways, and ``done`` while the dice still pay for something: then
+private ``up`` (a select: the card), ``evict`` and ``tidy`` (selects). No moves but selections: ``park.MASK``, ``back``,
+a ``pick`` of a card that can be paid for in several ways, and ``done`` while the dice still pay for something: then
 ``enough`` is the move. MASK is the parked dice as a bit mask.
 """
 
@@ -59,7 +59,7 @@ def read_move(pressed: Pressed) -> Move:
 
 
 def read_note(look: Look, pressed: Pressed) -> str | None:
-    """Return the note that a press leaves, None if it is a move (see Face.note). Raises Refused."""
+    """Return what a press selects, None if it is a move (see Presenter.select). Raises Refused."""
     view = view_of(look)
     if pressed.action == "back":
         return ""
@@ -74,7 +74,7 @@ def read_note(look: Look, pressed: Pressed) -> str | None:
 
 def paying(look: Look) -> tuple[Kind, str] | None:
     """Return the card whose dice are being chosen on a board."""
-    what, _, rest = look.note.partition(".")
+    what, _, rest = look.selection.partition(".")
     kind, _, card = rest.partition(".")
     offer = find(view_of(look), kind, card) if what == "pay" else None
     return None if offer is None else (offer.kind, offer.card)

@@ -17,7 +17,7 @@ def parked(look: Look) -> Places:
     view = view_of(look)
     if view.phase != "roll" or not view.dice:
         return ()
-    kind, _, number = look.note.partition(".")
+    kind, _, number = look.selection.partition(".")
     places = places_of(int(number)) if kind == PARK else _kept(look)
     return tuple(place for place in places if place < len(view.dice))[: view.parking]
 
@@ -38,7 +38,7 @@ def toggled(places: Places, place: int) -> int:
 
 
 def read(pressed: Pressed, view: WgView) -> str:
-    """Return the note of a press on a die. Raises Refused if it is none of this roll."""
+    """Return the selection of a press on a die. Raises Refused if it is none of this roll."""
     number = pressed.action.partition(".")[2]
     if not number.isdecimal() or int(number) >> len(view.dice) or len(places_of(int(number))) > view.parking:
         raise Refused("refused-unknown-button", action=pressed.action)

@@ -12,7 +12,7 @@ from bot.i18n import Translator
 from bot.tables.table import Look, Table
 from cogs.game.controls import Pressed
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Face, Job, Panel, Shown, last_events, names
+from cogs.game.presenter import Board, Job, Panel, Presenter, last_events, names
 from cogs.wuerfelwg import moves, parking, status
 from cogs.wuerfelwg.alt import board_alt, result_alt
 from cogs.wuerfelwg.events import event_words, recent, since_the_roll
@@ -28,29 +28,29 @@ _ASKING_OTHERS = frozenset({"sponge", "ghost"})
 """Phases of a turn in which everybody but the roller is asked; in all others it is the roller."""
 
 
-class WuerfelWgFace(Face):
-    """The face of Würfel-WG."""
+class WuerfelWgPresenter(Presenter):
+    """The presenter of Würfel-WG."""
 
     key = "wuerfelwg"
     accent = 0x3F8F6B
-    noting = frozenset({parking.PARK, "pick", "back", moves.DONE})
+    selecting = frozenset({parking.PARK, "pick", "back", moves.DONE})
 
     def __init__(self, emojis: Emojis) -> None:
         self._emojis = emojis
 
-    def board(self, look: Look, t: Translator) -> Shown:
-        """See Face.board."""
+    def board(self, look: Look, t: Translator) -> Board:
+        """See Presenter.board."""
         view, table = view_of(look), look.table
         title = f"## {t('wuerfelwg-name')}\n-# {status.heading(view, table, t)}"
         if view.result is not None:
-            return Shown(title, "\n".join(status.ending(view, table, t)), (always(t),))
+            return Board(title, "\n".join(status.ending(view, table, t)), (always(t),))
         # Before the dice are thrown there is time to read what the others did; then the roll is what matters.
         told = last_events(self, since_the_roll(table) if view.dice else table, t, most=5)
         lines = [*told, *status.now(look, self._emojis, t)]
-        return Shown(title, "\n".join(lines), rows(look, self._emojis, t))
+        return Board(title, "\n".join(lines), rows(look, self._emojis, t))
 
     def picture(self, look: Look, t: Translator) -> Job:
-        """See Face.picture: the middle and the flats; after the end who won, with what."""
+        """See Presenter.picture: the middle and the flats; after the end who won, with what."""
         view, table = view_of(look), look.table
         if view.result is not None:
             won = [table.sitters[seat].name for seat in view.result.winners]
@@ -60,28 +60,28 @@ class WuerfelWgFace(Face):
         return Job(board, (scene_of(view, parking.parked(look)), names(table), titles))
 
     def lobby_picture(self, t: Translator) -> Job:
-        """See Face.lobby_picture."""
+        """See Presenter.lobby_picture."""
         return Job(covers.lobby, ())
 
     def rules_picture(self, page: str, t: Translator) -> Job:
-        """See Face.rules_picture."""
+        """See Presenter.rules_picture."""
         titles = tuple((card, card_name(card, t)) for card in tops(lessons.TABLE))
         return Job(lessons.PAGES[page], () if page == "variants" else (titles,))
 
     def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
-        """See Face.replay."""
+        """See Presenter.replay."""
         return covers.replay(views, names, tuple((card, card_name(card, t)) for card in TODOS))
 
     def frame(self, view: Any) -> Any:
-        """See Face.frame."""
+        """See Presenter.frame."""
         return scene_of(view)
 
     def alt(self, look: Look, t: Translator) -> str:
-        """See Face.alt."""
+        """See Presenter.alt."""
         return board_alt(look, t) if view_of(look).result is None else result_alt(look, t)
 
     def account(self, look: Look, t: Translator) -> str:
-        """See Face.account."""
+        """See Presenter.account."""
         view, table = view_of(look), look.table
         lines = [f"### {t('wuerfelwg-name')}", status.heading(view, table, t)]
         if view.result is not None:
@@ -95,32 +95,32 @@ class WuerfelWgFace(Face):
         return "\n".join(lines)
 
     def recent(self, table: Table) -> Sequence[dict[str, Any]]:
-        """See Face.recent."""
+        """See Presenter.recent."""
         return recent(table)
 
     def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
-        """See Face.event."""
+        """See Presenter.event."""
         return event_words(event, table, t)
 
     def move(self, pressed: Pressed) -> Move:
-        """See Face.move."""
+        """See Presenter.move."""
         return moves.read_move(pressed)
 
-    def note(self, look: Look, pressed: Pressed) -> str | None:
-        """See Face.note: parked dice, a card whose dice are still to be chosen, a turn that is to end early."""
+    def select(self, look: Look, pressed: Pressed) -> str | None:
+        """See Presenter.select: parked dice, a card whose dice are still to be chosen, a turn that is to end early."""
         return moves.read_note(look, pressed)
 
     def panel(self, look: Look, action: str, t: Translator) -> Panel:
-        """See Face.panel."""
+        """See Presenter.panel."""
         return panel(look, action, t)
 
     def turn_key(self, look: Look) -> str | None:
-        """See Face.turn_key: the roller's turn, and each time that all others are asked."""
+        """See Presenter.turn_key: the roller's turn, and each time that all others are asked."""
         view: WgView = view_of(look)
         return f"{view.phase if view.phase in _ASKING_OTHERS else 'turn'}.{view.turn}"
 
     def refusal(self, reason: str, look: Look, t: Translator) -> str:
-        """See Face.refusal: who passes in vain hears why nothing was asked of them."""
+        """See Presenter.refusal: who passes in vain hears why nothing was asked of them."""
         view = view_of(look)
         if reason == "not_your_turn" and view.phase == "sponge" and look.seat is not None:
             return t(why_no_sponging(look.table, view, look.seat))

@@ -121,7 +121,7 @@ def _picking(look: Look, t: Translator) -> tuple[Row, ...]:
             owners = ["" if one.owner is None else table.sitters[one.owner].name for one in some]
             lines = tuple(line(one, t, owner) for one, owner in zip(some, owners, strict=True))
             made.append((Control(f"pick.{where}", t(f"wg-pick-{where}"), step, choices=lines[:LINES]),))
-    if there and look.note == DONE:
+    if there and look.selection == DONE:
         done = Control(ENOUGH, t("wg-button-enough"), step, ButtonStyle.danger, "✅")
     else:
         done = Control(DONE, t("wg-button-done"), step, ButtonStyle.secondary if there else ButtonStyle.primary, "✅")

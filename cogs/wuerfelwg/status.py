@@ -49,7 +49,7 @@ def asked(look: Look, t: Translator) -> list[str]:
             chosen = paying(look)
             if chosen is not None:
                 return [t("wg-now-pay", name=name, card=card_name(chosen[1], t))]
-            key = "wg-now-enough" if look.note == DONE else "wg-now-pick"
+            key = "wg-now-enough" if look.selection == DONE else "wg-now-pick"
             return [t(key, name=name, count=len(affordable(view)))]
         case "sponge":
             return [t("wg-now-sponge"), _thinking(view, table, t)]

@@ -1,6 +1,6 @@
 """Wuzzlts on Discord."""
 
 from cogs.wuzzlts.commands import WuzzltsCommands
-from cogs.wuzzlts.presenter import WuzzltsFace
+from cogs.wuzzlts.presenter import WuzzltsPresenter
 
-__all__ = ["WuzzltsCommands", "WuzzltsFace"]
+__all__ = ["WuzzltsCommands", "WuzzltsPresenter"]

@@ -10,7 +10,7 @@ from bot.engines.wuzzlts.cards import HALVES, Card
 from bot.engines.wuzzlts.moves import Answer, Discard, Draw, Trade
 from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
-from bot.i18n.names import clean, shown
+from bot.i18n.names import clean, escaped
 from bot.tables.table import Look, Table
 from cogs.game.controls import Choice, Control, Row
 from cogs.game.emojis import Emojis
@@ -192,7 +192,7 @@ def _since_own_turn(table: Table, seat: Seat) -> Iterator[dict[str, Any]]:
 
 def _short_name(table: Table, seat: Seat, t: Translator) -> str:
     sitter = table.sitters[seat]
-    return seat_name(table, seat, t) if sitter.user is None else shown(clean(sitter.name, _NAME))
+    return seat_name(table, seat, t) if sitter.user is None else escaped(clean(sitter.name, _NAME))
 
 
 def _alt(view: WuzzltsView, t: Translator) -> str:

@@ -14,7 +14,7 @@ from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table
 from cogs.game.controls import Control, Pressed, Row
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Face, Job, Panel, Shown, last_events, names, seat_name
+from cogs.game.presenter import Board, Job, Panel, Presenter, last_events, names, seat_name
 from cogs.wuzzlts import ending, grid, moves
 from cogs.wuzzlts.calling import calling_panel
 from cogs.wuzzlts.events import event_words, worth_telling
@@ -34,8 +34,8 @@ from render.wuzzlts import covers, lessons
 from render.wuzzlts.board import board
 
 
-class WuzzltsFace(Face):
-    """The face of Wuzzlts."""
+class WuzzltsPresenter(Presenter):
+    """The presenter of Wuzzlts."""
 
     key = "wuzzlts"
     accent = 0x885FA6
@@ -44,13 +44,13 @@ class WuzzltsFace(Face):
     def __init__(self, emojis: Emojis) -> None:
         self._emojis = emojis
 
-    def board(self, look: Look, t: Translator) -> Shown:
-        """See Face.board."""
+    def board(self, look: Look, t: Translator) -> Board:
+        """See Presenter.board."""
         view, table = view_of(look), look.table
-        return Shown(f"## {t('wuzzlts-name')}\n-# {_heading(view, table, t)}", self._status(look, t), _rows(look, t))
+        return Board(f"## {t('wuzzlts-name')}\n-# {_heading(view, table, t)}", self._status(look, t), _rows(look, t))
 
     def picture(self, look: Look, t: Translator) -> Job:
-        """See Face.picture: the table, and after the end what everybody has."""
+        """See Presenter.picture: the table, and after the end what everybody has."""
         view = view_of(look)
         if view.result is not None:
             return ending.picture(look, t)
@@ -59,26 +59,26 @@ class WuzzltsFace(Face):
         return Job(board, (view, names(look.table)))
 
     def lobby_picture(self, t: Translator) -> Job:
-        """See Face.lobby_picture."""
+        """See Presenter.lobby_picture."""
         return Job(covers.lobby, ())
 
     def rules_picture(self, page: str, t: Translator) -> Job:
-        """See Face.rules_picture."""
+        """See Presenter.rules_picture."""
         sheet = (t("wzl-sheet-title", round=1), t("wzl-sheet-shouted"), t("wzl-sheet-total"))
         return Job(lessons.PAGES[page], sheet if page == "end" else ())
 
     def refusal(self, reason: str, look: Look, t: Translator) -> str:
-        """See Face.refusal: in a monster match there is nothing to shout."""
+        """See Presenter.refusal: in a monster match there is nothing to shout."""
         if reason == "not_your_turn" and view_of(look).grid is not None:
             return t("wzl-not-your-flip")
         return super().refusal(reason, look, t)
 
     def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
-        """See Face.replay."""
+        """See Presenter.replay."""
         return covers.replay(views, names)
 
     def alt(self, look: Look, t: Translator) -> str:
-        """See Face.alt."""
+        """See Presenter.alt."""
         view = view_of(look)
         if view.result is not None:
             return ending.alt(look, t)
@@ -94,7 +94,7 @@ class WuzzltsFace(Face):
         return t("wzl-alt", top=top, bottom=bottom, piles=piles, seats=seats)
 
     def account(self, look: Look, t: Translator) -> str:
-        """See Face.account."""
+        """See Presenter.account."""
         view, table = view_of(look), look.table
         lines = [f"### {t('wuzzlts-name')}", _heading(view, table, t)]
         if view.result is not None:
@@ -117,29 +117,29 @@ class WuzzltsFace(Face):
         return "\n".join(line for line in lines if line)
 
     def recent(self, table: Table) -> Sequence[dict[str, Any]]:
-        """See Face.recent."""
+        """See Presenter.recent."""
         return tuple(worth_telling(table.events))
 
     def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
-        """See Face.event."""
+        """See Presenter.event."""
         return event_words(event, table, t)
 
     def move(self, pressed: Pressed) -> Move:
-        """See Face.move."""
+        """See Presenter.move."""
         return moves.read_move(pressed)
 
     def turn_key(self, look: Look) -> str | None:
-        """See Face.turn_key: one call a turn, and one for an answer."""
+        """See Presenter.turn_key: one call a turn, and one for an answer."""
         view = view_of(look)
         return f"{view.turn}.{'answer' if view.trade else 'turn'}"
 
     def hand(self, look: Look, t: Translator) -> Panel | None:
-        """See Face.hand."""
+        """See Presenter.hand."""
         view = view_of(look)
         return None if view is None or view.hand is None else hand_panel(look, self._emojis, t)
 
     def panel(self, look: Look, action: str, t: Translator) -> Panel:
-        """See Face.panel: the hand; a trade to be offered, a shout to be completed, the last round's score sheet."""
+        """See Presenter.panel: the hand; a trade to offer, a shout to complete, the last round's score sheet."""
         what, *more = action.split(".")
         if what == "sheet":
             return ending.sheet_panel(look, t)
@@ -153,7 +153,7 @@ class WuzzltsFace(Face):
         return hand_panel(look, self._emojis, t)
 
     def value_words(self, name: str, value: Any, t: Translator) -> str:
-        """See Face.value_words."""
+        """See Presenter.value_words."""
         if name != "families":
             return super().value_words(name, value, t)
         if not value:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.i18n.names import shown
+from bot.i18n.names import escaped
 from bot.sandbox.person import PersonHandle
 from bot.sandbox.world import Channel
 from bot.tables.record import Record
@@ -92,7 +92,7 @@ class GardenParty:
             alarms = tuple(replace(a, at=now) if a.what == "turn" else a for a in record.table.alarms)
             return Change(replace(record, table=replace(record.table, alarms=alarms)), shows=False)
 
-        await self.party.bot.services.tables.desk.change(self.table_id, hasten)
+        await self.party.bot.services.tables.records.change(self.table_id, hasten)
         for _ in range(500):
             if (await self.look()).table.moves != moves:
                 return
@@ -118,17 +118,17 @@ class GardenParty:
             assert action.startswith("plant."), text(answer.message)
 
     async def newest(self, channel: str) -> Message:
-        """Return a channel's board once it shows the table's newest face."""
+        """Return a channel's board once it shows the table's newest edition."""
         posts = self.party.bot.services.boards.posts
         for _ in range(round(PATIENCE / 0.02)):
             post = await posts.get(self.table_id, self.channel(channel).id)
-            if post is not None and post.face >= (await self.look()).table.face:
+            if post is not None and post.edition >= (await self.look()).table.edition:
                 return self.board(channel)
             await asyncio.sleep(0.02)
-        raise AssertionError(f"#{channel} does not show the newest face")
+        raise AssertionError(f"#{channel} does not show the newest edition")
 
     async def same_everywhere(self) -> list[Message]:
-        """Wait until all linked channels show the newest face; return their boards."""
+        """Wait until all linked channels show the newest edition; return their boards."""
         posts = await self.party.bot.services.boards.posts.of_table(self.table_id)
         there = self.party.sandbox.core.world.channels
         return [await self.newest(there[post.channel_id].name) for post in posts]
@@ -149,9 +149,9 @@ def moves(board: Message) -> list[str]:
     return [identity.split(":", 3)[3] for identity in ids]
 
 
-def escaped(person: PersonHandle) -> str:
+def in_text(person: PersonHandle) -> str:
     """Return a person's name as boards write it."""
-    return shown(person.display)
+    return escaped(person.display)
 
 
 async def told(answer: Any) -> str:

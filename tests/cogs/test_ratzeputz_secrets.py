@@ -106,7 +106,7 @@ def check_words(sent: list[Sent], views: list[RatzeputzView]) -> None:
 
 def check_pictures(garden: GardenParty, sent: list[Sent], looks: list[Look]) -> None:
     """Fail if a picture is anything but the painting of one of the views, byte by byte."""
-    face = garden.party.bot.services.faces["ratzeputz"]
+    face = garden.party.bot.services.presenters["ratzeputz"]
     expected = set()
     for look in looks:
         for t in (translator("en"), translator("de")):

@@ -70,7 +70,7 @@ async def test_only_those_who_have_not_answered_are_reminded(party: Party) -> No
         alarms = tuple(replace(one, at=now) if one is reminder else one for one in record.table.alarms)
         return Change(replace(record, table=replace(record.table, alarms=alarms)), shows=False)
 
-    await party.bot.services.tables.desk.change(table_id, hasten)
+    await party.bot.services.tables.records.change(table_id, hasten)
     await party.until(lambda: first["id"] not in [message["id"] for message in calls(party, ada)])
     reminder = await called(party, chloe)
     assert "time to answer" in reminder["content"] and "<t:" in reminder["content"]

@@ -16,14 +16,14 @@ from cogs.game import layout
 from cogs.game.controls import custom_id
 from cogs.game.descriptions import MOST, fitting, plain
 from cogs.game.emojis import Emojis
-from cogs.wuerfelwg import WuerfelWgFace, status
+from cogs.wuerfelwg import WuerfelWgPresenter, status
 from cogs.wuerfelwg.words import card_name
 from render.wuerfelwg import covers
 from render.wuerfelwg.scene import scene_of
-from tests.cogs.test_wuerfelwg_face import look_at
+from tests.cogs.test_wuerfelwg_presenter import look_at
 from tests.engines.wuerfelwg_tables import do, flat, table
 
-FACE = WuerfelWgFace(Emojis())
+PRESENTER = WuerfelWgPresenter(Emojis())
 NAMES = ("W" * 32, "*" * 32, "﷽" * 32, "𝓐" * 32)
 """Wide, escaped, from right to left (which brings two marks of its own), outside Unicode's first plane."""
 
@@ -49,9 +49,9 @@ def crowded(t: Translator, *, awake: bool, items_out: bool, todos: int = 9) -> W
     return replace(state, flatmates=piles, items=tuple(DECK.items) if items_out else ())
 
 
-def seen(state: WgState, name: str, note: str = "") -> Look:
+def seen(state: WgState, name: str, selection: str = "") -> Look:
     """Return what a bystander sees of a table of people of that name."""
-    look = look_at(state, note=note)
+    look = look_at(state, selection=selection)
     sitters = tuple(replace(sitter, name=name) for sitter in look.table.sitters)
     return replace(look, table=replace(look.table, sitters=sitters))
 
@@ -64,8 +64,8 @@ def test_the_most_crowded_board_is_described_whole(locale: str, name: str) -> No
         for items_out in (False, True):
             state = crowded(t, awake=awake, items_out=items_out)
             rolling = replace(state, phase="roll", rolls_left=1)
-            for look in (seen(state, name), seen(rolling, name, note="park.127")):
-                told = plain(FACE.alt(look, t))
+            for look in (seen(state, name), seen(rolling, name, selection="park.127")):
+                told = plain(PRESENTER.alt(look, t))
                 assert len(told) <= MOST
                 assert told.count(plain(name)) == 4 and told.endswith("."), "nobody is cut off"
                 points = [t("wg-points", count=one.points) for one in state.flats]
@@ -80,20 +80,20 @@ def test_the_richest_end_and_flat_are_described_whole(locale: str, name: str) ->
     state = crowded(t, awake=False, items_out=False)
     points = tuple(one.points for one in state.flats)
     over = seen(replace(state, phase="over", result=Result((0, 1, 2, 3), points, "pile_empty")), name)
-    told = plain(FACE.alt(over, t))
+    told = plain(PRESENTER.alt(over, t))
     assert len(told) <= MOST and told.count(plain(name)) == 8 and told.endswith(".")
     assert all(t("wg-points", count=one) in told for one in points)
     everybody = " ".join(f"-{mate}" for mate in DECK.flatmates)
     full = flat("", everybody, todos=(*DECK.funny, *DECK.funnier), items=tuple(DECK.items), nuisance="officer-schmidt")
     look = replace(seen(table(full, flat(), shown="k", items=()), name), seat=0)
-    panel = FACE.panel(look, "flat", t)
+    panel = PRESENTER.panel(look, "flat", t)
     assert len(plain(panel.alt)) <= MOST and len(panel.text) <= 4000
     for shown in (over, seen(state, name)):
-        assert len(layout.account(shown, FACE, t)) <= 4000
+        assert len(layout.account(shown, PRESENTER, t)) <= 4000
 
 
 def test_a_board_that_has_room_is_described_in_full() -> None:
-    told = FACE.alt(
+    told = PRESENTER.alt(
         seen(table(flat("me", "alex -julia", todos=("boxing",)), flat(), shown="33k1"), "Ada"), translator("en")
     )
     for words in ("To-dos: Boxing", "Alex, Julia (asleep)", "(5 points; 5 dice, parks 2, 1 reroll)", "Yo-yo (1 1)"):
@@ -117,8 +117,8 @@ def ended() -> Look:
 def test_the_end_tells_everybodys_points_and_what_made_them(locale: str) -> None:
     t, look = translator(locale), ended()
     lines = status.scores(look.view, look.table, t)  # type: ignore[arg-type]
-    told = FACE.alt(look, t)
-    assert all(line in told and line in FACE.account(look, t).replace("**", "") for line in lines)
+    told = PRESENTER.alt(look, t)
+    assert all(line in told and line in PRESENTER.account(look, t).replace("**", "") for line in lines)
     assert lines[0].startswith("W" * 32) and card_name("trampoline", t) in lines[0], "the winner comes first"
     for line, total in zip(lines, (13, 4, 0, 0), strict=True):
         assert t("wg-points", count=total) in line
@@ -141,7 +141,7 @@ def test_the_end_in_english() -> None:
 def test_a_nuisance_that_was_turned_over_says_so() -> None:
     t = translator("en")
     look = look_at(table(flat(nuisance="der-dicke", spared=True), flat("", nuisance="der-dicke"), shown="33"))
-    told = FACE.account(look, t)
+    told = PRESENTER.account(look, t)
     assert "Der Dicke (turned over at once: it costs nothing)" in told
     assert "Der Dicke (−2 points, unless that makes this flat the very last)" in told
 
@@ -152,27 +152,27 @@ def test_spent_dice_count_again_for_those_who_sponge() -> None:
         table(flat(), flat("me", "-julia"), shown="2244", items=("water-bomb",)), 0, "take", card="water-bomb"
     ).state
     look = look_at(state)
-    assert "Dice: 2, 2; spent: 4, 4." in FACE.alt(look, t)
+    assert "Dice: 2, 2; spent: 4, 4." in PRESENTER.alt(look, t)
     assert [die.spent for die in scene_of(look.view).dice] == [False, False, True, True]  # type: ignore[arg-type]
     look = look_at(do(state, 0, "done").state)
-    assert "Dice: 2, 2, 4, 4." in FACE.alt(look, t)
+    assert "Dice: 2, 2, 4, 4." in PRESENTER.alt(look, t)
     assert not any(die.spent for die in scene_of(look.view).dice)  # type: ignore[arg-type]
 
 
 def test_words_tell_the_parked_dice_and_what_the_flat_can_only_before_the_roll() -> None:
     t = translator("en")
     state = replace(table(flat("me couch"), flat(), shown="33k1"), phase="roll", rolls_left=1)
-    told = FACE.account(look_at(state, note="park.3"), t)
+    told = PRESENTER.account(look_at(state, selection="park.3"), t)
     assert "up to 4 dice (2 so far)" in told and "Parked: 3, 3." in told
     assert told.splitlines()[1].endswith("’s turn"), "this roll is not what the flat will roll next"
     before = replace(state, dice=(), rolls_left=2)
-    assert FACE.account(look_at(before), t).splitlines()[1].endswith("’s turn: 4 dice, parks 5, 1 reroll")
+    assert PRESENTER.account(look_at(before), t).splitlines()[1].endswith("’s turn: 4 dice, parks 5, 1 reroll")
 
 
 def test_a_replay_names_the_to_dos() -> None:
     t = translator("en")
     scenes, names = (scene_of(look_at(table(flat(), flat(), shown="3")).view),), ("Ada", "Bruno")  # type: ignore[arg-type]
-    shown, plain_shown = FACE.replay(scenes, names, t)[0], covers.replay(scenes, names)[0]  # type: ignore[arg-type]
+    shown, plain_shown = PRESENTER.replay(scenes, names, t)[0], covers.replay(scenes, names)[0]  # type: ignore[arg-type]
     assert ImageChops.difference(shown, plain_shown).getbbox() is not None
 
 
@@ -183,8 +183,8 @@ def test_buttons_fit_in_every_language(locale: str) -> None:
         table(flat(), flat(), shown="kk44"),
         do(table(flat(), flat("me", "-julia"), shown="22"), 0, "done").state,
     ):
-        for note in ("", "done"):
-            page = layout.page(look_at(state, note=note), FACE, t)
+        for selection in ("", "done"):
+            page = layout.page(look_at(state, selection=selection), PRESENTER, t)
             assert all(len(row) <= 5 for row in page.shown.rows)
             ids = [custom_id(1, control) for row in page.shown.rows for control in row]
             assert len(ids) == len(set(ids))

@@ -145,7 +145,7 @@ async def test_who_blocks_the_bot_in_mid_game_plays_on_in_the_channel(
     table = await WuzzltsParty(party, ("Ada", "Bruno")).start()
     await table.put(position(THREE, NONE))
     ada, bruno = table.people
-    dms = party.bot._hands._letters._dms
+    dms = party.bot._hands._writer._dms
     edits: list[int] = []
     edit = dms.edit
 

@@ -63,7 +63,7 @@ class Watch:
         self.seen = 0
         self.pictures: set[bytes] = set()
         self._uploads: dict[int, bytes] = {}
-        self._tables.desk.on_saved(self.saved)
+        self._tables.records.on_saved(self.saved)
         store = table.party.sandbox.core.store
         self._put_file, store.put_file = store.put_file, self._upload  # type: ignore[method-assign]
         table.party.sandbox.core.bus.listen(self.shown)
@@ -74,7 +74,7 @@ class Watch:
 
     def saved(self, news: News) -> None:
         """Learn what everybody may know from now on."""
-        record = self._tables.desk._cache[news.table.id]
+        record = self._tables.records._cache[news.table.id]
         if record.state is None:
             return
         game = GAMES["wuzzlts"]
@@ -134,7 +134,7 @@ async def _only_public_pictures(table: WuzzltsParty, watch: Watch) -> None:
     views = await tables.past_views(table.table_id)
     look = await table.look()
     names = tuple(sitter.name for sitter in look.table.sitters)
-    job = table.party.bot.services.faces["wuzzlts"].picture(look, translator("en"))
+    job = table.party.bot.services.presenters["wuzzlts"].picture(look, translator("en"))
     painted = {still("wuzzlts", board(view, names)).data for view in views}  # type: ignore[arg-type]
     painted |= {still("wuzzlts", lobby()).data, still("wuzzlts", job.draw(*job.args)).data}
     assert watch.pictures <= painted and len(watch.pictures) > 3

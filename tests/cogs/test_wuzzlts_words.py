@@ -17,7 +17,7 @@ from bot.tables.table import Alarm, Look, Sitter, Table
 from cogs.game import layout
 from cogs.game.emojis import Emojis
 from cogs.game.presenter import last_events
-from cogs.wuzzlts import WuzzltsFace
+from cogs.wuzzlts import WuzzltsPresenter
 from cogs.wuzzlts.events import worth_telling
 from tests.engines.wuzzlts_positions import (
     FOURTH,
@@ -35,7 +35,7 @@ from tests.engines.wuzzlts_positions import (
     trade,
 )
 
-FACE = WuzzltsFace(Emojis())
+PRESENTER = WuzzltsPresenter(Emojis())
 EN = translator("en")
 NAMES = ("Ada", "Bruno", "Cleo", "Dora")
 ADVANCED: dict[str, object] = {"mode": "advanced", "rounds": 2}
@@ -65,7 +65,7 @@ def look_at(state: WuzzltsState, events: Sequence[Any], seat: Seat | None, optio
 
 
 def log(look: Look) -> list[str]:
-    return list(last_events(FACE, look.table, EN))
+    return list(last_events(PRESENTER, look.table, EN))
 
 
 def test_who_takes_too_long_is_told_so_once_a_turn() -> None:
@@ -144,10 +144,10 @@ def test_every_event_has_words_in_every_language(options: Mapping[str, object]) 
         for event in worth_telling(look.table.events):
             kinds.add(event["type"])
             for locale in LOCALES:
-                words = FACE.event(event, look.table, translator(locale))
+                words = PRESENTER.event(event, look.table, translator(locale))
                 assert (words is None) == (event["type"] in SILENT), event
         for locale in LOCALES:
-            lines = last_events(FACE, look.table, translator(locale))
+            lines = last_events(PRESENTER, look.table, translator(locale))
             assert not any(one == other for one, other in pairwise(lines)), lines
     assert {"timed_out", "left"} <= kinds
 
@@ -159,15 +159,15 @@ def test_every_description_fits(options: Mapping[str, object], locale: str) -> N
     for state, events in games(options):
         for seat in (None, *state.present[:1]):
             look = look_at(state, events, seat, options)
-            assert len(layout.account(look, FACE, t)) < 4000
-            assert len(FACE.alt(look, t)) <= 1024, FACE.alt(look, t)
+            assert len(layout.account(look, PRESENTER, t)) < 4000
+            assert len(PRESENTER.alt(look, t)) <= 1024, PRESENTER.alt(look, t)
 
 
 def test_the_score_sheet_of_four_fits_into_its_description() -> None:
     state = position(THREE, NONE, THIRD, FOURTH, options=ADVANCED, round=2, totals=(100, 100, 100, 100))
     for locale in LOCALES:
         look = after(state, (0, WUZZLT), options=ADVANCED)
-        alt = FACE.alt(look, translator(locale))
+        alt = PRESENTER.alt(look, translator(locale))
         assert len(alt) <= 1024 and "116" in alt and all(name in alt for name in NAMES)
 
 
@@ -178,30 +178,30 @@ def test_the_end_is_told_in_words_too() -> None:
         (basic, "Ada wins!", "Bruno shows WuzzBuzz 5."),
         (counted, "Bruno wins!", "Ada: ⭐ WuzzBot 5 (10), ⭐ WuzzBuzz 1 (2), ⭐ WuzzFuzz 2 (4)"),
     ):
-        words = FACE.account(look, EN)
+        words = PRESENTER.account(look, EN)
         assert f"🏆 {winner}" in words and told in words
         assert "Draw piles" not in words and "The discards" not in words
-        assert f"🏆 {winner}" in layout.page(look, FACE, EN).words
+        assert f"🏆 {winner}" in layout.page(look, PRESENTER, EN).words
 
 
 def test_who_has_left_is_not_in_the_result() -> None:
     state = position(NONE, THIRD, THREE, scored=(("buzz5", "buzz5"),))
     look = after(state, (None, leave(0)), (2, WUZZLT))
-    alt = FACE.alt(look, EN)
+    alt = PRESENTER.alt(look, EN)
     assert "Ada" not in alt and "Cleo shows" in alt
     assert "Bruno keeps the hand" in alt and "Cleo keeps" not in alt
-    shown = FACE.picture(look, EN).args[1]
+    shown = PRESENTER.picture(look, EN).args[1]
     assert shown[0] is None and shown[1] == () and len(shown[2]) == 3
 
 
 def test_points_and_pairs_are_told_of_every_seat() -> None:
     advanced = after(position(NONE, THIRD, options=ADVANCED, totals=(16, 1)), options=ADVANCED)
-    for words in (FACE.alt(advanced, EN), FACE.account(advanced, EN)):
+    for words in (PRESENTER.alt(advanced, EN), PRESENTER.account(advanced, EN)):
         assert "Ada (16 points)" in words and "Bruno (one point)" in words
-    assert "point" not in FACE.alt(after(position(NONE, THIRD)), EN)
+    assert "point" not in PRESENTER.alt(after(position(NONE, THIRD)), EN)
     match = WUZZLTS.new(2, {"mode": "monster_match"}, 4)
     scored = replace(match, scored=position(NONE, THIRD, scored=(("buzz5", "buzz5"),)).scored)
-    for words in (FACE.alt(after(scored), EN), FACE.account(after(scored), EN)):
+    for words in (PRESENTER.alt(after(scored), EN), PRESENTER.account(after(scored), EN)):
         assert "Ada (one pair): scored WuzzBuzz 5" in words and "Bruno (0 pairs)" in words
 
 
@@ -209,7 +209,7 @@ def test_a_card_that_lies_open_is_not_called_face_down() -> None:
     match = WUZZLTS.new(2, {"mode": "monster_match"}, 4)
     at = next(nth for nth, card in enumerate(match.grid) if card is not None and card.half == "top")
     look = after(match, (0, {"type": "flip", "position": at}), options={"mode": "monster_match"})
-    alt, account = FACE.alt(look, EN), FACE.account(look, EN)
+    alt, account = PRESENTER.alt(look, EN), PRESENTER.account(look, EN)
     down = alt.partition("Tops: ")[2].partition(".")[0].split(", ")
     assert len(down) == 11 and str(at + 1) not in down
     assert f"Face up: {at + 1} is" in alt
@@ -219,33 +219,33 @@ def test_a_card_that_lies_open_is_not_called_face_down() -> None:
 def test_a_hand_says_what_changed_it_until_its_own_next_doing() -> None:
     state = position(THREE, NONE, THIRD, options=ADVANCED)
     look = after(state, (0, WUZZLT), seat=2, options=ADVANCED)
-    for words in (FACE.hand(look, EN), FACE.panel(look, "hand", EN)):
+    for words in (PRESENTER.hand(look, EN), PRESENTER.panel(look, "hand", EN)):
         assert words is not None
         assert "📣 **Wuzzlt!** Ada shouted.\nRound 1 counts: Ada: 16 points" in words.text
-    assert layout.account(look, FACE, EN).count("Round 1 counts") == 1
+    assert layout.account(look, PRESENTER, EN).count("Round 1 counts") == 1
     second = play(state, (0, WUZZLT))
     drawn = after(state, (0, WUZZLT), (1, draw("top")), seat=1, options=ADVANCED)
-    hand = FACE.hand(drawn, EN)
+    hand = PRESENTER.hand(drawn, EN)
     assert second.seat == 1 and hand is not None and "Round 1" not in hand.text
 
 
 def test_a_hand_says_who_has_won() -> None:
     for seat in (0, 1):
-        hand = FACE.hand(after(position(NONE, THREE), (1, WUZZLT), seat=seat), EN)
+        hand = PRESENTER.hand(after(position(NONE, THREE), (1, WUZZLT), seat=seat), EN)
         assert hand is not None and "over: Bruno wins!" in hand.text and not hand.rows
 
 
 def test_a_card_that_was_laid_down_long_ago_is_no_news() -> None:
     state = position(NONE, THIRD)
     look = after(state, (0, draw("top")), (0, discard("top", "muds5")), (1, draw("top")), seat=0)
-    assert "You drew" not in FACE.account(look, EN) and "WuzzMud 5 top" in FACE.account(look, EN)
+    assert "You drew" not in PRESENTER.account(look, EN) and "WuzzMud 5 top" in PRESENTER.account(look, EN)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_points_on_a_score_sheet_add_up_in_words(locale: str) -> None:
     scored = (("", ""), ("buzz5 fins4", "buzz5 fins4"))
     state = position(THREE, NONE, scored=scored, options=ADVANCED, round=2)
-    alt = FACE.alt(after(state, (0, WUZZLT), options=ADVANCED), translator(locale))
+    alt = PRESENTER.alt(after(state, (0, WUZZLT), options=ADVANCED), translator(locale))
     for line, points in zip(alt.split(". "), (16, 18), strict=True):
         assert sum(map(int, re.findall(r"\((\d+)\)", line))) == points and str(points) in line.rpartition(")")[2]
 
@@ -253,9 +253,9 @@ def test_the_points_on_a_score_sheet_add_up_in_words(locale: str) -> None:
 def test_a_swap_does_not_read_like_a_trade() -> None:
     state = position(NONE, THIRD, THREE, piles=("swap", ""))
     for seat, giver in ((0, "Cleo"), (1, "Ada"), (2, "Bruno")):
-        hand = FACE.hand(after(state, (0, draw("top")), seat=seat), EN)
+        hand = PRESENTER.hand(after(state, (0, draw("top")), seat=seat), EN)
         assert hand is not None and " to the left." in hand.text and f" from {giver} and passed " in hand.text
-    traded = FACE.hand(
+    traded = PRESENTER.hand(
         after(position(NONE, THIRD), (0, trade(1, "top", "fins1")), (1, answer("top", "buzz3")), seat=0), EN
     )
     assert traded is not None and "From Bruno you got WuzzBuzz 3 top for WuzzFin 1 top." in traded.text
@@ -267,9 +267,9 @@ def test_a_hand_tells_the_time_of_who_is_asked_alone_and_that_the_table_sleeps()
         for seat in range(3):
             look = after(position(NONE, THIRD, THREE), *deeds, seat=seat)
             timed = replace(look.table, alarms=(Alarm("turn", 90_000),))
-            hand = FACE.hand(replace(look, table=timed), EN)
+            hand = PRESENTER.hand(replace(look, table=timed), EN)
             assert hand is not None and ("time is up <t:90:R>" in hand.text) == (seat == asked)
-            hand = FACE.hand(replace(look, table=replace(timed, asleep=True)), EN)
+            hand = PRESENTER.hand(replace(look, table=replace(timed, asleep=True)), EN)
             assert hand is not None and "asleep" in hand.text and "<t:" not in hand.text
             assert "Somebody else" not in hand.text
 
@@ -277,15 +277,15 @@ def test_a_hand_tells_the_time_of_who_is_asked_alone_and_that_the_table_sleeps()
 def test_a_hand_names_the_others_at_its_table() -> None:
     look = after(position(NONE, THIRD, THREE), seat=1)
     table = look.table.with_sitter(2, name="**Cleo** of the long names")
-    hand = FACE.hand(replace(look, table=table), EN)
+    hand = PRESENTER.hand(replace(look, table=table), EN)
     assert hand is not None and r" with Ada and \*\*Cleo\*\* of the… · " in hand.text
 
 
 def test_a_discard_that_is_gone_is_no_choice_any_more() -> None:
     options: dict[str, object] = {"many_monsters": True}
     look = after(position(NONE, THREE, discards=("buzz6 fins1", "muds5"), options=options), seat=0, options=options)
-    kept = FACE.panel(look, "wuzzup.top.top.wuzzfins.1", EN).rows
-    gone = FACE.panel(look, "wuzzup.top.top.wuzzfins.2", EN).rows
+    kept = PRESENTER.panel(look, "wuzzup.top.top.wuzzfins.1", EN).rows
+    gone = PRESENTER.panel(look, "wuzzup.top.top.wuzzfins.2", EN).rows
     assert [row[0].action for row in kept] == [
         "my.wuzzup.top", "call.top.wuzzfins.1", "my.wuzzup.top.top.wuzzfins.1",
     ]  # fmt: skip

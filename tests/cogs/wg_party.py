@@ -81,4 +81,4 @@ async def stand(party: Party, shown: Message, state: WgState, *events: Event) ->
         table = replace(record.table, step=WUERFELWG.step(state), events=told)
         return Change(replace(record, state=state, table=table))
 
-    await party.bot.services.tables.desk.change(int(identity, 36), stands)
+    await party.bot.services.tables.records.change(int(identity, 36), stands)

@@ -128,12 +128,12 @@ class WuzzltsParty:
         """Bring the table into a position, and everybody's messages up to date."""
         step = GAMES["wuzzlts"].step(state) + 1000
         state = replace(state, step=step)
-        change = await self.party.bot.services.tables.desk.change(
+        change = await self.party.bot.services.tables.records.change(
             self.table_id,
             lambda record, _: Change(replace(record, state=state, table=replace(record.table, step=step))),
         )
         assert change.record.table.step == step
-        face = self.party.bot.services.faces["wuzzlts"]
+        face = self.party.bot.services.presenters["wuzzlts"]
         for person in self.people:
             if self.dms(person):
                 panel = face.hand(await self.look(person), translator(person.locale))

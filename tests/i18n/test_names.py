@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.names import clean, shown
+from bot.i18n.names import clean, escaped
 
 FAMILY = "👩‍👩‍👧‍👦"
 
@@ -87,16 +87,16 @@ def test_piles_of_marks_become_low() -> None:
     ],
 )
 def test_nothing_formats_mentions_or_links(name: str) -> None:
-    text = shown(name)
+    text = escaped(name)
     assert text.replace("\\", "") == name.replace("\\", "")
     bare = re.sub(r"\\[^0-9A-Za-z\s]", "", text)
     assert not re.search(r"[\\`*_~|<>@#\[\]():.-]", bare)
 
 
 def test_a_name_from_right_to_left_keeps_its_direction_to_itself() -> None:
-    assert shown("עדה") == "\u2068עדה\u2069"
-    assert shown("أدا 12") == "\u2068أدا 12\u2069"
-    assert shown("Ada") == "Ada"
+    assert escaped("עדה") == "\u2068עדה\u2069"
+    assert escaped("أدا 12") == "\u2068أدا 12\u2069"
+    assert escaped("Ada") == "Ada"
 
 
 @given(st.text(max_size=60))
@@ -104,11 +104,11 @@ def test_every_name_is_harmless(name: str) -> None:
     cleaned = clean(name)
     assert 1 <= len(cleaned) <= 32
     assert clean(cleaned) == cleaned
-    assert "\n" not in shown(name)
+    assert "\n" not in escaped(name)
     assert unicodedata.combining(cleaned[0]) == 0
     bidi = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
     assert not bidi & {unicodedata.bidirectional(char) for char in cleaned}
-    assert not re.search(r"(?<!\\)(?:\\\\)*[*_`|<@#]", shown(name))
+    assert not re.search(r"(?<!\\)(?:\\\\)*[*_`|<@#]", escaped(name))
 
 
 @given(st.text(max_size=60), st.integers(2, 40))

@@ -11,7 +11,7 @@ from bot.engines import GAMES
 from bot.tables.lobby import all_options
 from cogs.game.emojis import Emojis
 from cogs.game.presenter import option_key
-from cogs.games import faces
+from cogs.games import presenters
 
 ROOT = Path(__file__).parents[2]
 _SPEAKERS = {"t", "_t", "word", "Refused", "speak"}
@@ -110,4 +110,4 @@ def used() -> tuple[frozenset[str], tuple[str, ...]]:
 
 def games_with_a_face() -> frozenset[str]:
     """Return the keys of the games that can be played on Discord."""
-    return frozenset(faces(Emojis()))
+    return frozenset(presenters(Emojis()))

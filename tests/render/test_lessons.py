@@ -6,16 +6,16 @@ import pytest
 
 from bot.i18n import LOCALES, translator
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Face
-from cogs.games import faces
+from cogs.game.presenter import Presenter
+from cogs.games import presenters
 from render.kit.theme import BOARD
 from tests.render.golden import assert_golden
 
-FACES = faces(Emojis())
+FACES = presenters(Emojis())
 PAGES = [(game, page) for game, face in FACES.items() for page in face.rules]
 
 
-def painted(face: Face, page: str, locale: str = "en") -> Any:
+def painted(face: Presenter, page: str, locale: str = "en") -> Any:
     job = face.rules_picture(page, translator(locale))
     return job.draw(*job.args)
 

@@ -12,7 +12,7 @@ from bot.engines.contract import Move
 from bot.store.database import Row, Statement
 from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import TableStore
-from bot.tables.alarms import Bell
+from bot.tables.alarms import AlarmClock
 from bot.tables.clock import snowflake_at
 from bot.tables.record import Record, read, replay
 from bot.tables.records import News
@@ -101,7 +101,7 @@ class House:
         self.news: list[News] = []
         self.database: WatchedDatabase
         self.tables: Tables
-        self.bell: Bell
+        self.alarms: AlarmClock
         self._ringing: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "House":
@@ -117,10 +117,10 @@ class House:
         self.database = WatchedDatabase(await SqliteDatabase.open(self._path), self._busy)
         self.store = TableStore(self.database)
         self.tables = Tables(self.store, self.clock, Random(self._seed))
-        self.tables.desk.listen(self.news.append)
-        self.bell = Bell(self.tables)
+        self.tables.records.listen(self.news.append)
+        self.alarms = AlarmClock(self.tables)
         if ringing:
-            self._ringing = asyncio.create_task(self.bell.run())
+            self._ringing = asyncio.create_task(self.alarms.run())
         await self.calm()
 
     async def leave(self) -> None:

@@ -20,7 +20,7 @@ async def opened(house: House, table: Table, *, by: Person = ADA, shown: bool = 
     now = await house.table(table.id)
     assert now.race is not None and now.race.open
     if shown:
-        await house.tables.shown(table.id, now.face, house.clock.now())
+        await house.tables.was_shown(table.id, now.edition, house.clock.now())
     return await house.table(table.id)
 
 

@@ -39,7 +39,7 @@ async def test_a_plan_goes_with_its_moment(house: House) -> None:
 async def test_nobody_plans_before_the_dice_are_shown(house: House) -> None:
     table = await opened(house, await house.started("putzdiewutz", 2, house=2), shown=False)
     assert plans(table) == []
-    await house.tables.shown(table.id, table.face, house.clock.now())
+    await house.tables.was_shown(table.id, table.edition, house.clock.now())
     assert [plan.seat for plan in plans(await house.table(table.id))] == [2, 3]
 
 
@@ -48,7 +48,7 @@ async def test_it_races_by_discords_clock(house: House) -> None:
     house.tables.settle_ms = 1000
     table = await opened(house, await house.started("putzdiewutz", 2, house=1), shown=False)
     off = 7_000
-    await house.tables.shown(table.id, table.face, house.clock.now() - off)
+    await house.tables.was_shown(table.id, table.edition, house.clock.now() - off)
     plan = plans(await house.table(table.id))[0]
     takes = plan.at - house.clock.now()
     await house.advance(takes + 1500)
@@ -98,7 +98,7 @@ async def test_one_person_and_house_players_play_to_the_end(house: House, game: 
         assert not look.table.asleep
         race = look.table.race
         if race and race.open and race.shown_at is None and look.view.phase == "race":  # type: ignore[union-attr]
-            await house.tables.shown(table.id, look.table.face, house.clock.now())
+            await house.tables.was_shown(table.id, look.table.edition, house.clock.now())
         if look.view is not None and 0 in look.view.to_move and look.moves and (race is None or race.open):
             choice = HOUSE[game].choose(look.view, 0, look.moves, (), chance)
             press = asyncio.create_task(house.press(table.id, ADA, choice.move if choice else look.moves[0]))

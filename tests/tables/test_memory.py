@@ -21,9 +21,10 @@ async def multiply(house: House, table_id: int, copies: int) -> range:
     first = table_id + 1
     await house.database.write(
         Statement(
-            """INSERT INTO tables (id, game, phase, version, face, record, state, due_at, changed_at)
+            """INSERT INTO tables (id, game, phase, version, edition, record, state, due_at, changed_at)
                 WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < $2 - 1)
-                SELECT $1 + 1 + i, game, phase, version, face, replace(record, '"id":' || $1, '"id":' || ($1 + 1 + i)),
+                SELECT $1 + 1 + i, game, phase, version, edition,
+                replace(record, '"id":' || $1, '"id":' || ($1 + 1 + i)),
                 state, due_at, changed_at FROM n, tables WHERE id = $1""",
             (table_id, copies),
         )
@@ -56,7 +57,7 @@ async def test_starting_reads_no_table(house: House) -> None:
     await house.database.write(Statement("UPDATE tables SET due_at = $1", (house.clock.now() + HOUR,)))
     await multiply(house, table.id, MANY)
     await house.restart()
-    assert not house.tables.desk._cache
+    assert not house.tables.records._cache
 
 
 async def test_a_cache_too_small_for_what_is_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +69,7 @@ async def test_a_cache_too_small_for_what_is_played(house: House, monkeypatch: p
     assert sum(isinstance(outcome, Refused) for outcome in outcomes) == len(tables)
     for table in tables:
         assert (await house.true_to_its_moves(table.id)).table.moves == 1
-    assert len(house.tables.desk._cache) <= 2
+    assert len(house.tables.records._cache) <= 2
 
 
 async def test_nothing_is_left_of_races_and_locks(house: House) -> None:
@@ -78,4 +79,4 @@ async def test_nothing_is_left_of_races_and_locks(house: House) -> None:
         await house.advance(150)
         await press
     assert not house.tables._races._races and not house.tables._races._tasks
-    assert not house.tables.desk._locks
+    assert not house.tables.records._locks

@@ -24,9 +24,9 @@ async def test_a_move_is_saved_then_told(house: House) -> None:
     told: list[tuple[int, int | None]] = []
 
     def listen(news: News) -> None:
-        told.append((news.table.version, house.tables.desk._cache[table.id].table.version))
+        told.append((news.table.version, house.tables.records._cache[table.id].table.version))
 
-    house.tables.desk.listen(listen)
+    house.tables.records.listen(listen)
     outcome = await house.press(table.id, BEN, RollDice(), step=table.step)
     assert (outcome.table.version, outcome.table.moves) == (table.version + 1, 1)
     assert outcome.table.step != table.step
@@ -124,7 +124,7 @@ async def test_a_listener_that_fails_stops_nobody(house: House) -> None:
     def fail(news: News) -> None:
         raise RuntimeError("no such channel")
 
-    house.tables.desk._listeners.insert(0, fail)
+    house.tables.records._listeners.insert(0, fail)
     table = await house.started()
     assert [news.table.version for news in house.news][-1] == table.version
 
@@ -165,7 +165,7 @@ async def test_a_hundred_presses_at_once(house: House) -> None:
 
 async def test_tables_do_not_wait_for_each_other(house: House) -> None:
     first, second = await house.started(), await house.started()
-    async with house.tables.desk.lock(first.id):
+    async with house.tables.records.lock(first.id):
         waiting = asyncio.create_task(house.press(first.id, ADA, RollDice()))
         await house.press(second.id, ADA, RollDice())
         assert not waiting.done()
@@ -175,4 +175,4 @@ async def test_tables_do_not_wait_for_each_other(house: House) -> None:
 async def test_locks_go_with_their_last_user(house: House) -> None:
     table = await house.started()
     await asyncio.gather(*(house.press(table.id, ADA, RollDice()) for _ in range(20)), return_exceptions=True)
-    assert not house.tables.desk._locks
+    assert not house.tables.records._locks

@@ -11,7 +11,7 @@ from bot.tables import posts as module
 from bot.tables.posts import Posts
 
 POST = PostRow(7, 1, 2, 3, 1, "old")
-NEWER = POST._replace(face=2, picture="new")
+NEWER = POST._replace(edition=2, picture="new")
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ async def store(tmp_path: Path) -> AsyncIterator[PostStore]:
 async def test_what_is_shown_is_known_at_once_and_saved_by_the_next_look_at_those_behind(store: PostStore) -> None:
     posts = Posts(store)
     await posts.put(POST)
-    await posts.showed(NEWER)
+    await posts.confirm(NEWER)
     assert await posts.get(7, 1) == NEWER
     assert await store.of_table(7) == [POST]
     await posts.behind()
@@ -40,7 +40,7 @@ async def test_what_is_noted_outlives_the_memory_of_its_table(
     monkeypatch.setattr(module, "_CACHED", 1)
     posts = Posts(store)
     await posts.put(POST)
-    await posts.showed(NEWER)
+    await posts.confirm(NEWER)
     await posts.get(8, 1)
     assert await posts.get(7, 1) == NEWER
 
@@ -48,13 +48,13 @@ async def test_what_is_noted_outlives_the_memory_of_its_table(
 async def test_a_note_brings_no_dropped_or_replaced_message_back(store: PostStore) -> None:
     posts = Posts(store)
     await posts.put(POST)
-    await posts.showed(NEWER)
+    await posts.confirm(NEWER)
     await posts.drop(POST)
     await posts.save()
     assert await store.of_table(7) == []
     await posts.put(POST)
-    await posts.showed(NEWER)
-    elsewhere = POST._replace(message_id=4, face=3)
+    await posts.confirm(NEWER)
+    elsewhere = POST._replace(message_id=4, edition=3)
     await store.put(elsewhere)
     await posts.save()
     assert await store.of_table(7) == [elsewhere]
@@ -65,11 +65,11 @@ async def test_posts_of_a_server_that_was_left_come_back_with_it(store: PostStor
     other = POST._replace(channel_id=5, guild_id=9)
     for post in (POST, other):
         await posts.put(post)
-    await posts.showed(NEWER)
+    await posts.confirm(NEWER)
     assert await posts.lose(2) == [NEWER]
     assert await posts.of_table(7) == [other]
     assert await posts.find_again(9) == [other]
-    back = NEWER._replace(face=0)
+    back = NEWER._replace(edition=0)
     assert await posts.find_again(2) == [back] == await posts.find_again(2)
     assert await posts.of_table(7) == [back, other]
 
@@ -83,4 +83,4 @@ async def test_a_post_that_was_made_meanwhile_stays(store: PostStore) -> None:
     assert await posts.find_again(2) == [fresh]
     await posts.lose(2)
     await posts.lose(2)
-    assert await posts.find_again(2) == [fresh._replace(face=0)]
+    assert await posts.find_again(2) == [fresh._replace(edition=0)]

@@ -34,7 +34,7 @@ async def test_the_dice_are_hidden_for_a_pause(house: House) -> None:
     assert (await house.table(table.id)).moves == 1
     await house.advance(1)
     table = await house.table(table.id)
-    assert table.race is not None and table.race.open and table.race.face == table.face
+    assert table.race is not None and table.race.open and table.race.edition == table.edition
 
 
 async def test_the_pause_is_not_always_the_same(house: House) -> None:
@@ -232,12 +232,12 @@ async def test_a_race_that_nobody_wins_times_out(house: House) -> None:
 async def test_the_time_counts_from_the_face_that_showed_the_dice(house: House) -> None:
     """A wrong grab between the edit and Discord's word on it does not make the race begin later."""
     table = await opened(house, await house.started(seats=3), shown=False)
-    began, face = house.clock.now(), table.face
+    began, face = house.clock.now(), table.edition
     await house.advance(300)
     await house.press(table.id, BEN, await wrong(house, table), step=table.step)
-    await house.tables.shown(table.id, face - 1, began - 5)
-    await house.tables.shown(table.id, face, began)
-    await house.tables.shown(table.id, face + 1, began + 350)
+    await house.tables.was_shown(table.id, face - 1, began - 5)
+    await house.tables.was_shown(table.id, face, began)
+    await house.tables.was_shown(table.id, face + 1, began + 350)
     press = task(house, table.id, ADA, await right(house, table), step=table.step)
     await house.advance(150)
     assert (await press).ms == 300

@@ -54,7 +54,7 @@ async def test_a_race_that_was_hidden_is_shown(house: House) -> None:
     await house.advance(PAUSE[1])
     table = await house.table(table.id)
     assert table.race is not None and table.race.open
-    await house.tables.shown(table.id, table.face, house.clock.now())
+    await house.tables.was_shown(table.id, table.edition, house.clock.now())
     await house.advance(600)
     press = asyncio.create_task(house.press(table.id, ADA, grab, step=table.step))
     await house.advance(150)

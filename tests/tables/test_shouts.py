@@ -28,7 +28,7 @@ async def laid_out(house: House, state: WuzzltsState, options: dict[str, Any] | 
     """Return a table of three people in that position."""
     table = await house.started("wuzzlts", 3, options)
     step = GAMES["wuzzlts"].step(state)
-    change = await house.tables.desk.change(
+    change = await house.tables.records.change(
         table.id, lambda record, _: Change(replace(record, state=state, table=replace(record.table, step=step)))
     )
     return change.record.table

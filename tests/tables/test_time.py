@@ -104,7 +104,7 @@ async def test_who_reads_is_there(house: House) -> None:
     assert quiet.quiet and not quiet.asleep
     await house.tables.attend(table.id, ADA.id)
     read = await house.table(table.id)
-    assert not read.quiet and read.face == quiet.face, "nobody's board is drawn anew for it"
+    assert not read.quiet and read.edition == quiet.edition, "nobody's board is drawn anew for it"
 
 
 async def test_a_move_wakes_it_and_counts(house: House) -> None:
@@ -138,7 +138,7 @@ async def test_an_async_turn_reminds_twice(house: House) -> None:
     await house.advance(12 * HOUR)
     await house.advance(9 * HOUR + 36 * MINUTE)
     assert [news.notice for news in house.news] == ["remind", "remind"]
-    assert house.news[0].table.face == table.face
+    assert house.news[0].table.edition == table.edition
     await house.advance(2 * HOUR + 24 * MINUTE)
     assert (await house.table(table.id)).moves == 1
 
@@ -178,17 +178,17 @@ async def test_presses_are_forgotten_when_they_cannot_come_again(house: House) -
     press = house.snowflake()
     await house.press(table.id, ADA, RollDice(), snowflake=press)
     await house.advance(14 * MINUTE)
-    await house.bell.tidy()
+    await house.alarms.tidy()
     assert await house.store.pressed(press)
     await house.advance(2 * MINUTE)
-    await house.bell.tidy()
+    await house.alarms.tidy()
     assert not await house.store.pressed(press)
 
 
 async def test_the_bell_goes_on_after_a_fault(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table whose clock cannot be served does not stop the others, and is tried again."""
     bad, good = await house.started(), await house.started()
-    load = house.tables.desk.load
+    load = house.tables.records.load
     tries = []
 
     async def fail(table_id: int) -> object:
@@ -198,7 +198,7 @@ async def test_the_bell_goes_on_after_a_fault(house: House, monkeypatch: pytest.
         return await load(table_id)
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.tables.desk, "load", fail)
+        patch.setattr(house.tables.records, "load", fail)
         await house.advance(MINUTE)
         await house.advance(12 * SECOND)
         assert len(tries) == 3
@@ -211,14 +211,14 @@ async def test_many_faults_do_not_keep_others_waiting(house: House, monkeypatch:
     monkeypatch.setattr("bot.tables.alarms._AT_ONCE", 2)
     bad = [(await house.started()).id for _ in range(5)]
     good = await house.started()
-    load = house.tables.desk.load
+    load = house.tables.records.load
 
     async def fail(table_id: int) -> object:
         if table_id in bad:
             raise RuntimeError("its row cannot be read")
         return await load(table_id)
 
-    monkeypatch.setattr(house.tables.desk, "load", fail)
+    monkeypatch.setattr(house.tables.records, "load", fail)
     await house.advance(MINUTE + 10 * SECOND)
     assert (await house.table(good.id)).moves == 1
 

@@ -13,16 +13,18 @@ from bot.engines.ratzeputz import RATZEPUTZ
 from bot.engines.ratzeputz.pieces import COLORS, Roots
 from bot.engines.ratzeputz.view import RatzeputzResult, Seen
 from bot.i18n import LOCALES, Translator, translator
-from bot.i18n.names import shown
+from bot.i18n.names import escaped
 from bot.tables.refusal import Refused
 from bot.tables.table import Alarm, Look, Sitter, Table
 from cogs.game import layout
 from cogs.game.controls import Control, Pressed, custom_id
 from cogs.game.emojis import Emojis
-from cogs.ratzeputz import RatzeputzFace, people, words
+from cogs.ratzeputz import RatzeputzPresenter, people, words
 from tests.render.putz_views import NASTY_NAMES
 
-FACE = RatzeputzFace(Emojis({name: f"<a:{name}:{2**62}>" for name in ("rp_plop", "rp_ratzeputz", "rp_root_orange")}))
+PRESENTER = RatzeputzPresenter(
+    Emojis({name: f"<a:{name}:{2**62}>" for name in ("rp_plop", "rp_ratzeputz", "rp_root_orange")})
+)
 
 
 def table(state: Any, seats: int, options: dict[str, Any], events: tuple[dict[str, Any], ...]) -> Table:
@@ -80,7 +82,7 @@ POSITIONS = list(games())
 def test_every_board_fits_discord(locale: str) -> None:
     t = translator(locale)
     for look, _ in POSITIONS:
-        page = layout.page(look, FACE, t)
+        page = layout.page(look, PRESENTER, t)
         assert 0 < len(page.alt) <= 1024
         view = layout.view(look.table.id, page, "ratzeputz.webp")
         assert view.total_children_count <= 40 and view.content_length() <= 4000
@@ -89,19 +91,19 @@ def test_every_board_fits_discord(locale: str) -> None:
         assert all(0 < len(control.label) <= 80 for control in controls)
         ids = [custom_id(look.table.id, control) for control in controls]
         assert len(set(ids)) == len(ids) and max(map(len, ids)) <= 100
-        assert len(layout.account(look, FACE, t)) <= 4000
+        assert len(layout.account(look, PRESENTER, t)) <= 4000
 
 
 def controls(look: Look) -> list[Control]:
     """Return the move buttons that may be pressed."""
-    shown = FACE.board(look, translator("en"))
+    shown = PRESENTER.board(look, translator("en"))
     return [control for row in shown.rows for control in row if not control.disabled]
 
 
 def test_every_button_is_a_move_and_every_move_has_its_button() -> None:
     for look, state in POSITIONS:
         view: Any = look.view
-        buttons = [FACE.move(Pressed(1, c.step, c.action, ())) for c in controls(look)]
+        buttons = [PRESENTER.move(Pressed(1, c.step, c.action, ())) for c in controls(look)]
         legal = RATZEPUTZ.legal_moves(state, view.to_move[0]) if view.to_move else []
         if view.phase != "plant":
             assert len(buttons) == len(legal) and set(buttons) == set(legal)
@@ -112,20 +114,20 @@ def test_every_button_is_a_move_and_every_move_has_its_button() -> None:
         for move in set(buttons) - set(legal):
             with pytest.raises(IllegalMove) as refused:
                 RATZEPUTZ.apply(state, view.to_move[0], move)
-            assert "already" in FACE.refusal(refused.value.reason, look, translator("en"))
+            assert "already" in PRESENTER.refusal(refused.value.reason, look, translator("en"))
 
 
 @pytest.mark.parametrize("action", ["plant.6", "plant", "walk.-1", "pull.", "pull.12", "north", "roll.1", "walk.²"])
 def test_what_is_no_button_of_ours_is_refused(action: str) -> None:
     with pytest.raises(Refused):
-        FACE.move(Pressed(1, 1, action, ()))
+        PRESENTER.move(Pressed(1, 1, action, ()))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_account_tells_nothing_of_an_earlier_plant_or_pull(locale: str) -> None:
     t = translator(locale)
     for look, _ in POSITIONS:
-        told = list(FACE.recent(look.table))
+        told = list(PRESENTER.recent(look.table))
         assert sum(event["type"] == "uncovered" for event in told) <= 1
         assert sum(event["type"] in ("planted", "fed", "harvested") for event in told) <= 1
         if any(event["type"] in ("planted", "plop", "turned", "slipped") for event in told):
@@ -136,7 +138,7 @@ def test_the_account_tells_nothing_of_an_earlier_plant_or_pull(locale: str) -> N
         assert before.count("rolled") <= 1 and before.count("walked") <= 1
         for event in told:
             if event["type"] != "over":
-                assert FACE.event(event, look.table, t)
+                assert PRESENTER.event(event, look.table, t)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -144,10 +146,13 @@ def test_who_forgot_what_was_uncovered_earlier_is_told_the_same(locale: str) -> 
     t = translator(locale)
     for look, _ in POSITIONS:
         table = replace(look.table, quick=False)
-        told, forgot = replace(look, table=table), replace(look, table=replace(table, events=tuple(FACE.recent(table))))
-        assert FACE.board(told, t) == FACE.board(forgot, t)
-        assert FACE.alt(told, t) == FACE.alt(forgot, t)
-        assert layout.account(told, FACE, t) == layout.account(forgot, FACE, t)
+        told, forgot = (
+            replace(look, table=table),
+            replace(look, table=replace(table, events=tuple(PRESENTER.recent(table)))),
+        )
+        assert PRESENTER.board(told, t) == PRESENTER.board(forgot, t)
+        assert PRESENTER.alt(told, t) == PRESENTER.alt(forgot, t)
+        assert layout.account(told, PRESENTER, t) == layout.account(forgot, PRESENTER, t)
 
 
 def test_with_anyone_nobody_is_called_and_else_once_a_turn() -> None:
@@ -156,7 +161,7 @@ def test_with_anyone_nobody_is_called_and_else_once_a_turn() -> None:
         view: Any = look.view
         if len(view.to_move) != 1:
             continue
-        key = FACE.turn_key(look)
+        key = PRESENTER.turn_key(look)
         if look.table.options["turns"] == "anyone":
             assert key is None
         elif key is not None and len(look.table.sitters) == 8:
@@ -182,11 +187,11 @@ def test_everybody_is_named_on_the_board_and_in_the_text_and_nobody_pinged(local
     t = translator(locale)
     for look, state in POSITIONS:
         view: Any = look.view
-        status, account = FACE.board(look, t).status, layout.account(look, FACE, t)
+        status, account = PRESENTER.board(look, t).status, layout.account(look, PRESENTER, t)
         line = words_of_players(look, t)
         assert line in status and "<@" not in status + account
         for seat, sitter in enumerate(look.table.sitters):
-            name = shown(sitter.name)
+            name = escaped(sitter.name)
             told = next(row for row in account.splitlines() if row.startswith(f"- {name}"))
             marks = told.removeprefix(f"- {name}")
             assert bool(marks) == (sitter.away or seat in state.gone or view.to_move == (seat,))
@@ -276,7 +281,7 @@ def test_the_end_says_who_won_by_how_much_and_what_hung_where(
     result: Any = look.view.result if look.view else None
     heading = t(f"rp-outcome-{result.outcome}", players=players, rabbit=rabbit, count=3)
     unit = "rp-points" if scoring == "values" else "rp-roots"
-    board, account, alt = FACE.board(look, t).status, FACE.account(look, t), FACE.alt(look, t)
+    board, account, alt = PRESENTER.board(look, t).status, PRESENTER.account(look, t), PRESENTER.alt(look, t)
     assert board.startswith(f"# {heading}\n") and f"**{heading}**" in account and heading in alt
     for told in (board, account, alt):
         plain = told.replace("**", "")
@@ -312,8 +317,8 @@ def test_the_board_says_who_planted_or_pulled() -> None:
             continue
         seat = next(event["seat"] for event in reversed(look.table.events) if event["type"] == "uncovered")
         if seat is not None:
-            name = shown(look.table.sitters[seat].name)
-            assert f"{name} · Carrot {view.seen.spot + 1}" in FACE.board(look, t).status
+            name = escaped(look.table.sitters[seat].name)
+            assert f"{name} · Carrot {view.seen.spot + 1}" in PRESENTER.board(look, t).status
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -325,7 +330,7 @@ def test_a_quick_start_shows_every_top_that_the_table_lifted(locale: str) -> Non
             step = RATZEPUTZ.apply(state, None, Timeout())
             state, events = step.state, (*events, *map(RATZEPUTZ.to_json, step.events))
         look = Look(table(state, 3, {}, events), RATZEPUTZ.view(state, None))
-        for told in (FACE.board(look, t).status, FACE.account(look, t)):
+        for told in (PRESENTER.board(look, t).status, PRESENTER.account(look, t)):
             for event in events:
                 if event["type"] == "planted":
                     color = t(f"rp-color-{event['color']}")

@@ -82,7 +82,7 @@ async def test_a_restart_neither_repeats_nor_forgets_a_call(garden: GardenParty)
 async def test_a_call_whose_table_moved_on_while_nobody_watched_is_taken_back(garden: GardenParty) -> None:
     await garden.begin(quick_start=True)
     await called(garden, "tables")
-    calls = garden.party.bot._pings
+    calls = garden.party.bot._caller
     await calls.close()  # dies before the move
     board = await garden.newest("tables")
     await press(garden.people["Ada"], board, "roll")
@@ -133,7 +133,7 @@ async def test_who_plays_alone_is_not_called_but_reminded(garden: GardenParty) -
 
 async def remind(garden: GardenParty) -> None:
     """Let the table's next reminder be due now."""
-    desk = garden.party.bot.services.tables.desk
+    records = garden.party.bot.services.tables.records
 
     def hasten(record: Record, now: int) -> Change:
         alarms = [replace(a, at=now) if a.what == "remind" else a for a in record.table.alarms]
@@ -141,7 +141,7 @@ async def remind(garden: GardenParty) -> None:
         kept = tuple(a for a in alarms if a.what != "remind" or a is first)
         return Change(replace(record, table=replace(record.table, alarms=kept)), shows=False)
 
-    await desk.change(garden.table_id, hasten)
+    await records.change(garden.table_id, hasten)
 
 
 async def test_a_reminder_takes_the_place_of_the_call(garden: GardenParty) -> None:
@@ -152,7 +152,7 @@ async def test_a_reminder_takes_the_place_of_the_call(garden: GardenParty) -> No
     await garden.party.until(lambda: [m["id"] for m in garden.calls("tables")] != [first["id"]])
     reminder = (await called(garden, "tables"))[0]
     deadline = (await garden.look()).table.deadline
-    assert deadline is not None and deadline - garden.party.bot.services.tables.desk.clock.now() > 20 * HOUR
+    assert deadline is not None and deadline - garden.party.bot.services.tables.records.clock.now() > 20 * HOUR
     assert f"<t:{deadline // 1000}:R>" in reminder["content"]
     assert pinged(garden) == [call(garden, "Ada"), call(garden, "Ada")]
     await turn(garden, "Ada")

@@ -17,17 +17,17 @@ from bot.tables.table import Look, Sitter, Table
 from cogs.game import layout
 from cogs.game.controls import Control, Pressed, custom_id
 from cogs.game.emojis import Emojis
-from cogs.wuerfelwg import WuerfelWgFace
+from cogs.wuerfelwg import WuerfelWgPresenter
 from cogs.wuerfelwg.offers import affordable, ways
 from cogs.wuerfelwg.words import cost_words, effect_words, nuisance_words
 from tests.engines.wuerfelwg_tables import do, flat, seen, table
 from tests.render.putz_views import NASTY_NAMES
 
-FACE = WuerfelWgFace(Emojis())
+PRESENTER = WuerfelWgPresenter(Emojis())
 LONGEST = "W" * 32
 
 
-def look_at(state: WgState, seat: Seat | None = None, events: tuple[object, ...] = (), note: str = "") -> Look:
+def look_at(state: WgState, seat: Seat | None = None, events: tuple[object, ...] = (), selection: str = "") -> Look:
     """Return what somebody sees of a table with the longest names."""
     sitters = tuple(Sitter(nth + 1, LONGEST, left=one.left) for nth, one in enumerate(state.flats))
     at = Table(
@@ -36,7 +36,7 @@ def look_at(state: WgState, seat: Seat | None = None, events: tuple[object, ...]
         events=tuple(WUERFELWG.to_json(event) for event in events)[-24:],
     )  # fmt: skip
     moves = () if seat is None else tuple(WUERFELWG.legal_moves(state, seat))
-    return Look(at, WUERFELWG.view(state, seat), seat, moves, note)
+    return Look(at, WUERFELWG.view(state, seat), seat, moves, selection)
 
 
 def games(count: int, seats: int) -> Iterator[tuple[WgState, tuple[object, ...]]]:
@@ -67,11 +67,11 @@ def test_every_state_fits_into_discords_limits(locale: str) -> None:
         look = look_at(state, events=events)
         phases.add(state.phase)
         kinds |= {event["type"] for event in look.table.events}
-        page = layout.page(look, FACE, t)
+        page = layout.page(look, PRESENTER, t)
         view = layout.view(look.table.id, page, "wuerfelwg.webp")
         assert sum(1 for _ in view.walk_children()) <= 40
         assert len(page.shown.title) + len(page.shown.status) <= 4000
-        assert len(layout.account(look, FACE, t)) <= 4000
+        assert len(layout.account(look, PRESENTER, t)) <= 4000
         assert 100 < len(page.alt) <= 1024 or state.result is not None
         _check_rows(look.table.id, page.shown.rows)
     assert phases >= {"roll", "pick", "sponge", "over"}
@@ -96,11 +96,11 @@ def test_every_private_panel_fits_too_and_only_who_is_asked_gets_one() -> None:
     for state, events in games(2, 4):
         for seat in range(4):
             look = look_at(state, seat, events)
-            _check_rows(1, FACE.panel(look, "flat", t).rows)
+            _check_rows(1, PRESENTER.panel(look, "flat", t).rows)
             for action in ("sponge", "choose"):
                 asked = seat in state.pending and (action == "sponge") == (state.phase == "sponge")
                 try:
-                    panel = FACE.panel(look, action, t)
+                    panel = PRESENTER.panel(look, action, t)
                 except Refused:
                     assert not asked
                 else:
@@ -193,8 +193,8 @@ def test_presses_that_mean_nothing_are_refused(action: str) -> None:
     pressed = Pressed(1, look.table.step, action, ())
     with pytest.raises(Refused):
         if action.startswith("park"):
-            FACE.note(look, pressed)
-        FACE.move(pressed)
+            PRESENTER.select(look, pressed)
+        PRESENTER.move(pressed)
 
 
 @pytest.mark.parametrize("name", NASTY_NAMES, ids=ascii)
@@ -204,6 +204,6 @@ def test_no_name_breaks_the_words(name: str) -> None:
     sitters = tuple(Sitter(nth + 1, name) for nth in range(2))
     look = Look(Table(**{f: getattr(look.table, f) for f in look.table.__struct_fields__} | {"sitters": sitters}),
                 look.view, 0, look.moves)  # fmt: skip
-    page = layout.page(look, FACE, translator("de"))
+    page = layout.page(look, PRESENTER, translator("de"))
     assert "\u202e" not in page.shown.status + page.alt
     _check_rows(1, page.shown.rows)
