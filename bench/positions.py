@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 from bot.engines import GAMES
-from bot.tables import pace
 from bot.tables.table import Look, Sitter, Table
 
 SEATS = 4
@@ -32,7 +31,7 @@ def table(game_key: str) -> Table:
         id=1,
         game=game_key,
         options={},
-        pace=pace.PACES[game_key][0],
+        pace=GAMES[game_key].facts.paces[0],
         host=1,
         guild_id=1,
         channel_id=1,

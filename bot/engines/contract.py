@@ -12,6 +12,8 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, final
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from bot.engines.facts import Facts
+
 Seat = int
 Json = dict[str, Any] | list[Any] | str | int | float | bool | None
 
@@ -162,6 +164,7 @@ class Game(ABC, Generic[S, V]):
     rules_version: ClassVar[int] = 1
     """Raised whenever the same moves would lead to another game: old tables are then not replayed."""
     options: ClassVar[tuple[Option, ...]] = ()
+    facts: ClassVar[Facts[Any]]
     state_type: ClassVar[type[Struct]]
     move_type: ClassVar[Any]
     """The union of the game's moves, the table's own (Timeout, Leave) included."""

@@ -11,8 +11,6 @@ from bot.tables.clock import Clock
 from bot.tables.refusal import Refused
 from bot.tables.table import Alarm, Table
 
-SHARED = frozenset({"ratzeputz"})
-"""The games that may be in several channels."""
 LETTERS = "BCDFGHJKLMNPRSTVWXZ"
 """What codes are made of: no vowels (no words by chance), nothing that looks like another letter or a digit."""
 LENGTH = 8

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from bot.engines.contract import Seat
 from bot.house import HOUSE
-from bot.tables.pace import RACE_PHASES
 from bot.tables.record import Record
 from bot.tables.table import Alarm, Table
 
@@ -55,4 +54,4 @@ def plan(record: Record, now: int, chance: Random, past: Past) -> Record:
 
 def _racing(record: Record) -> bool:
     phase: str = record.game.view(record.state, None).phase
-    return RACE_PHASES.get(record.table.game) == phase
+    return phase == record.game.facts.race

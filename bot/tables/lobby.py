@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engines import GAMES
-from bot.engines.contract import Game, Option, in_play
+from bot.engines.contract import FLAG, Game, Option, in_play
 from bot.tables import pace
 from bot.tables.refusal import Refused
 from bot.tables.table import Alarm, Person, Sitter, Table
@@ -88,7 +88,7 @@ def set_options(table: Table, user: int, game: Game[Any, Any], changes: Mapping[
     """Change options of the game and of its table. Raises Refused, and InvalidOption for a value that is none."""
     must_be_open(table)
     must_host(table, user)
-    about_table = {o.name: o.read(changes[o.name]) for o in pace.OPTIONS[game.key] if o.name in changes}
+    about_table = {o.name: o.read(changes[o.name]) for o in table_options(game) if o.name in changes}
     about_game = {name: value for name, value in changes.items() if name not in about_table}
     return replace(table, options=check_options(game, {**table.options, **about_game}), **about_table)
 
@@ -100,14 +100,20 @@ def check_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str,
     return given
 
 
+def table_options(game: Game[Any, Any]) -> tuple[Option, ...]:
+    """Return what can be chosen before a game that is about its table, not its rules: fields of Table."""
+    quick = (Option("quick", FLAG),) if game.facts.set_up else ()
+    return (*quick, Option("pace", game.facts.paces))
+
+
 def all_options(game: str) -> tuple[Option, ...]:
     """Return all that can be chosen before a game: its own options, then those of its table."""
-    return (*GAMES[game].options, *pace.OPTIONS[game])
+    return (*GAMES[game].options, *table_options(GAMES[game]))
 
 
 def chosen(table: Table) -> list[tuple[Option, Any]]:
     """Return the options that make a difference at a table as it is now, each with its value."""
-    about_table = {option.name: getattr(table, option.name) for option in pace.OPTIONS[table.game]}
+    about_table = {option.name: getattr(table, option.name) for option in table_options(GAMES[table.game])}
     return in_play(all_options(table.game), {**table.options, **about_table})
 
 

@@ -31,7 +31,7 @@ def set_up(
     game, state, table = record.game, record.state, record.table
     made: list[tuple[Seat | None, str]] = []
     happened: list[Event] = []
-    while game.view(state, None).phase == pace.SET_UP_PHASES.get(table.game):
+    while game.view(state, None).phase == game.facts.set_up:
         step = game.apply(state, None, Timeout())
         state = step.state
         made.append((None, game.encode_move(Timeout()).decode()))
@@ -72,7 +72,7 @@ def move(
         return replace(record, table=over), step.events
     if game.step(step.state) != table.step or isinstance(made, Timeout):
         quiet = 0 if person else table.quiet + 1
-        same_turn = not isinstance(made, Timeout) and _same_turn(table, game, before_state, step.state)
+        same_turn = not isinstance(made, Timeout) and _same_turn(game, before_state, step.state)
         record = replace(record, table=replace(table, step=game.step(step.state), quiet=quiet))
         if not same_turn:
             record = _new_phase(record, now, chance)
@@ -101,13 +101,13 @@ def close(table: Table, why: str) -> Table:
 def _obliged(game: Any, state: Any) -> tuple[Seat, ...]:
     """Return whose move it is to make; where anyone may go first, nobody is late."""
     view = game.view(state, None)
-    anyone = len(view.to_move) > 1 and pace.ANYONE_PHASES.get(game.key) == view.phase
+    anyone = len(view.to_move) > 1 and game.facts.anyone == view.phase
     return () if anyone else tuple(view.to_move)
 
 
-def _same_turn(table: Table, game: Any, before: Any, after: Any) -> bool:
+def _same_turn(game: Any, before: Any, after: Any) -> bool:
     """Say whether a move went on with a turn that has one clock."""
-    if table.game not in pace.ONE_CLOCK:
+    if not game.facts.one_clock:
         return False
     one, other = game.view(before, None), game.view(after, None)
     return (one.turn, one.to_move) == (other.turn, other.to_move)
@@ -128,14 +128,14 @@ def _new_phase(record: Record, now: int, chance: Random, *, reopen: bool = True)
     view = game.view(record.state, None)
     alarms = []
     start = now
-    if pace.RACE_PHASES.get(table.game) == view.phase:
+    if game.facts.race == view.phase:
         if reopen or table.race is None:
             opens_at = now + chance.randint(*pace.PAUSE)
             table = replace(table, race=Race(table.step, opens_at))
         if table.race and not table.race.open:
             start = max(now, table.race.opens_at)
             alarms.append(Alarm("open", start))
-    length = pace.turn_length(table.game, table.pace, view.phase)
+    length = pace.turn_length(table.pace, answers=view.phase in game.facts.answers)
     if table.pace == "async" and view.to_move and all(table.sitters[seat].away for seat in view.to_move):
         length = 0  # a skipped seat holds nobody up
     alarms.append(Alarm("turn", start + length))
@@ -148,7 +148,7 @@ def _maybe_sleep(record: Record, now: int) -> Record:
     table = record.table
     playing = [sitter for sitter in table.sitters if not sitter.left]
     people = [sitter for sitter in playing if sitter.user is not None]
-    silent = table.quiet >= pace.round_length(table.game, len(playing))
+    silent = table.quiet >= record.game.facts.round_length(len(playing))
     if not silent and not all(sitter.away for sitter in people):
         return record
     alarm = Alarm("close", now + pace.SLEEP_CLOSES[table.pace])

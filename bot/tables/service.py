@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from bot.engines import GAMES
 from bot.engines.contract import Leave, View
+from bot.engines.facts import Pace
 from bot.store.database import Conflict
-from bot.tables import gardens, lobby, pace, playing
+from bot.tables import gardens, lobby, playing
 from bot.tables.record import Record, table_of
 from bot.tables.records import Change
 from bot.tables.refusal import Refused
 from bot.tables.submitting import Submitting, must_sit
-from bot.tables.table import Look, Pace, Person, Sitter, Table
+from bot.tables.table import Look, Person, Sitter, Table
 
 
 class Tables(Submitting):
@@ -56,11 +57,12 @@ class Tables(Submitting):
         """Open a lobby with its host on seat 0. Raises InvalidOption for one that the game does not take."""
         chosen = lobby.check_options(GAMES[game], options)
         now = self.records.clock.now()
+        paces = GAMES[game].facts.paces
         table = Table(
             id=0,
             game=game,
             options=chosen,
-            pace=pace_name if pace_name in pace.PACES[game] else pace.PACES[game][0],
+            pace=pace_name if pace_name in paces else paces[0],
             host=host.id,
             guild_id=guild_id,
             channel_id=channel_id,
@@ -237,10 +239,11 @@ class Tables(Submitting):
         return (await self.records.change(table_id, change, press=press)).record.table
 
     async def _create(self, table: Table) -> Table:
+        game = GAMES[table.game]
         while True:
-            code = gardens.fresh_code() if table.game in gardens.SHARED else ""
+            code = gardens.fresh_code() if game.facts.shared else ""
             table = replace(table, id=1 + secrets.randbelow(2**48), code=code)
-            record = Record(table, self.records.chance.getrandbits(63), GAMES[table.game].rules_version)
+            record = Record(table, self.records.chance.getrandbits(63), game.rules_version)
             try:
                 await self.records.create(record)
             except Conflict:

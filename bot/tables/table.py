@@ -6,9 +6,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bot.engines.contract import Move, Seat, View
+from bot.engines.facts import Pace
 
 Phase = Literal["lobby", "playing", "over", "closed"]
-Pace = Literal["live", "async"]
 AlarmKind = Literal["turn", "house", "open", "remind", "warn", "close"]
 
 

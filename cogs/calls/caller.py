@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from bot.discord_io.channels import Channels
 from bot.discord_io.trouble import FAILURES, Trouble, classify
+from bot.engines import GAMES
 from bot.i18n import Translator
 from bot.tables.calls import Call, Calls
-from bot.tables.pace import ANSWER_PHASES
 from bot.tables.posts import Post, Posts
 from bot.tables.records import News
 from bot.tables.service import Tables
@@ -133,7 +133,7 @@ class Caller:
         people = {sitter.user: sitter for sitter in awaited if sitter.user is not None and not sitter.away}
         # Only tables in one channel ask several at once: one message reaches them all.
         post = await self._beside(table, next(iter(people.values()))) if people else None
-        answer = view.phase in ANSWER_PHASES.get(table.game, ())
+        answer = view.phase in GAMES[table.game].facts.answers
         return None if post is None else _Wanted(turn, tuple(people), post, answer)
 
     async def _beside(self, table: Table, sitter: Sitter) -> Post | None:

@@ -5,9 +5,9 @@ from typing import Any
 import discord
 
 from bot.engines.contract import InvalidOption
+from bot.engines.facts import Pace
 from bot.i18n import translator
 from bot.tables.refusal import Refused
-from bot.tables.table import Pace
 from cogs.answers.guarded import Guarded
 from cogs.answers.interactions import Interaction, person_of
 from cogs.commands.services import Services

@@ -5,10 +5,11 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.discord_io.answer import words
+from bot.engines import GAMES
+from bot.engines.ratzeputz.facts import FACTS
 from bot.engines.ratzeputz.pieces import SCORINGS, SIDES, TURNS
 from bot.i18n import Translator, translator
 from bot.tables import gardens
-from bot.tables.pace import PACES
 from bot.tables.posts import Post
 from bot.tables.refusal import Refused
 from cogs.answers.guarded import Guarded
@@ -55,7 +56,7 @@ class RatzeputzCommands(
         side=_choices("ratzeputz-option-side", SIDES),
         scoring=_choices("ratzeputz-option-scoring", SCORINGS),
         turns=_choices("ratzeputz-option-turns", TURNS),
-        pace=_choices("pace", PACES["ratzeputz"]),
+        pace=_choices("pace", FACTS.paces),
     )
     async def start(
         self,
@@ -70,7 +71,7 @@ class RatzeputzCommands(
     ) -> None:
         """Lay a garden out in this channel; its board carries the code."""
         options = {"side": side, "scoring": scoring, "turns": turns, "wobbly": wobbly}
-        chosen = next((known for known in PACES["ratzeputz"] if known == pace), None)
+        chosen = next((known for known in FACTS.paces if known == pace), None)
         await open_table(self._services, interaction, "ratzeputz", options, chosen, quick=quick_start)
 
     @app_commands.command(name=word("command-garden-join"), description=word("command-garden-join-about"))
@@ -114,7 +115,7 @@ class RatzeputzCommands(
         for table_id in await posts.newest_in(interaction.channel_id or 0):
             table = (await self._services.tables.look(table_id)).table
             post = await posts.get(table_id, interaction.channel_id or 0)
-            if table.game in gardens.SHARED and table.phase in ("lobby", "playing") and post is not None:
+            if GAMES[table.game].facts.shared and table.phase in ("lobby", "playing") and post is not None:
                 return post, table.code
         raise Refused("refused-garden-none-here")
 

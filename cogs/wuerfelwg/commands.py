@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.pace import PACES
-from bot.tables.table import Pace
+from bot.engines.facts import Pace
+from bot.engines.wuerfelwg.facts import FACTS
 from cogs.commands.command_words import word
 from cogs.commands.opening import open_table
 from cogs.commands.services import Services
 
-_PACES = [app_commands.Choice(name=word(f"pace-{name}"), value=name) for name in PACES["wuerfelwg"]]
+_PACES = [app_commands.Choice(name=word(f"pace-{name}"), value=name) for name in FACTS.paces]
 
 
 @app_commands.guild_only()

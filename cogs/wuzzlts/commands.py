@@ -7,10 +7,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.engines.facts import Pace
 from bot.engines.wuzzlts.cards import FAMILIES
 from bot.i18n import translator
 from bot.tables.refusal import Refused
-from bot.tables.table import Pace
 from cogs.answers.guarded import Guarded
 from cogs.commands.command_words import word
 from cogs.commands.opening import open_table

@@ -1,7 +1,10 @@
 """Putz die Wutz from the slash command to the first roll, over the real transport."""
 
 import pytest
+from msgspec.structs import replace
 
+from bot.engines import GAMES
+from bot.engines.putzdiewutz.facts import FACTS
 from bot.tables import pace
 from tests.cogs.party import Party, control, has, heard, picture, press, text
 
@@ -34,7 +37,7 @@ async def test_a_game_is_opened_joined_and_started(party: Party, monkeypatch: py
 async def test_a_sleeping_table_has_a_button_that_wakes_it(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "PAUSE", (1, 5))
     monkeypatch.setitem(pace.TURN, "live", 300)
-    monkeypatch.setitem(pace.STEPS_A_ROUND, "putzdiewutz", (1, 0))
+    monkeypatch.setattr(type(GAMES["putzdiewutz"]), "facts", replace(FACTS, steps=1))
     ada = party.person("Ada")
     await ada.command(party.channel, "putz-die-wutz start")
     await press(party.person("Bruno"), await party.shows(ada, "join"), "join")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -294,6 +294,17 @@ def test_a_list_of_values(given: Any) -> None:
 def test_a_list_that_is_refused(given: object) -> None:
     with pytest.raises(InvalidOption, match=r"^cards: takes"):
         CARDS.read(given)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_facts_name_phases_of_their_game(game: Game[Any, Any]) -> None:
+    view = game.view(game.new(game.seats.start, {}, 1), None)
+    phases = set(get_args(get_type_hints(type(view))["phase"]))
+    facts = game.facts
+    named = {facts.race, facts.anyone, facts.set_up, *facts.answers} - {None}
+    assert view.phase in phases and named <= phases
+    assert facts.paces and facts.round_length(game.seats.start) > 0
+    assert not facts.one_clock or hasattr(view, "turn")
 
 
 def test_every_game_of_the_house_goes_by_its_key() -> None:

@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.engines.contract import Move, Seat
+from bot.engines.facts import Pace
 from bot.tables.pace import HOUR
 from bot.tables.records import News
-from bot.tables.table import Pace, Table
+from bot.tables.table import Table
 from tests.tables.house import PEOPLE, House
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.engines import GAMES
 from bot.engines.contract import Move
+from bot.engines.facts import Pace
 from bot.store.database import Row, Statement
 from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import TableStore
@@ -18,7 +19,7 @@ from bot.tables.record import Record, read, replay
 from bot.tables.records import News
 from bot.tables.service import Tables
 from bot.tables.submitting import Outcome
-from bot.tables.table import Look, Pace, Person, Table
+from bot.tables.table import Look, Person, Table
 from tests.tables.fake_clock import FakeClock
 
 _NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")

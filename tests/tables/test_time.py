@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engines import IllegalMove
+from bot.engines import GAMES, IllegalMove
 from bot.engines.putzdiewutz.moves import Grab, RollDice
 from bot.engines.ratzeputz.moves import Plant
 from bot.tables.pace import DAY, HOUR, MINUTE, PAUSE, SECOND, TURN, turn_length
@@ -167,10 +167,11 @@ async def test_an_async_seat_that_is_away_holds_nobody_up(house: House) -> None:
 
 
 def test_answers_get_the_short_clock() -> None:
-    assert turn_length("wuzzlts", "live", "trade") == 20 * SECOND
-    assert turn_length("wuzzlts", "async", "trade") == 8 * HOUR
-    assert turn_length("wuerfelwg", "live", "roll") == MINUTE
-    assert turn_length("wuerfelwg", "live", "sponge") == 20 * SECOND
+    assert GAMES["wuzzlts"].facts.answers == ("trade",)
+    assert GAMES["wuerfelwg"].facts.answers == ("sponge", "cult", "ghost")
+    assert turn_length("live", answers=True) == 20 * SECOND
+    assert turn_length("async", answers=True) == 8 * HOUR
+    assert turn_length("live", answers=False) == MINUTE
 
 
 async def test_presses_are_forgotten_when_they_cannot_come_again(house: House) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.engines.contract import FLAG, Game, Leave, Move, Option, Result, Seat, Step, Timeout, Verdict, read_options
 from bot.engines.putzdiewutz import rules
+from bot.engines.putzdiewutz.facts import FACTS
 from bot.engines.putzdiewutz.moves import Grab, PutzMove, RollDice, TurnPig
 from bot.engines.putzdiewutz.pieces import ITEMS, VARIANTS, Phase
 from bot.engines.putzdiewutz.state import PutzState, start
@@ -19,6 +20,7 @@ class PutzDieWutz(Game[PutzState, PutzView]):
     key = "putzdiewutz"
     seats = range(2, 5)
     options = (Option("variant", VARIANTS), Option("early_end", FLAG))
+    facts = FACTS
     state_type = PutzState
     move_type = PutzMove
 

@@ -6,6 +6,7 @@ from msgspec import UNSET
 
 from bot.engines.contract import FLAG, Game, IllegalMove, Leave, Move, Option, Seat, Step, Timeout, read_options
 from bot.engines.ratzeputz import ending, rules
+from bot.engines.ratzeputz.facts import FACTS
 from bot.engines.ratzeputz.moves import Plant, Pull, RatzeputzMove, RollDie, Walk
 from bot.engines.ratzeputz.pieces import SCORINGS, SIDES, SPOTS, TURNS, Phase, Roots, beside, reachable
 from bot.engines.ratzeputz.state import RatzeputzState, start
@@ -30,6 +31,7 @@ class Ratzeputz(Game[RatzeputzState, RatzeputzView]):
         Option("turns", TURNS),
         Option("wobbly", FLAG),
     )
+    facts = FACTS
     state_type = RatzeputzState
     move_type = RatzeputzMove
 

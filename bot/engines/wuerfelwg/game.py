@@ -18,6 +18,7 @@ from bot.engines.contract import (
 )
 from bot.engines.wuerfelwg import nuisances, picking, rolling, sponging, turns
 from bot.engines.wuerfelwg.events import Finished, Passed
+from bot.engines.wuerfelwg.facts import FACTS
 from bot.engines.wuerfelwg.moves import Done, Evict, Kangaroo, Pass, Pick, Reroll, Roll, Sponge, Stop, Tidy, WgMove
 from bot.engines.wuerfelwg.state import Outcome, WgState, start, then
 from bot.engines.wuerfelwg.view import Die, PileCounts, Piles, WgView
@@ -29,6 +30,7 @@ class WuerfelWg(Game[WgState, WgView]):
     key = "wuerfelwg"
     seats = range(2, 5)
     options = (Option("nuisances", FLAG),)
+    facts = FACTS
     state_type = WgState
     move_type = WgMove
 

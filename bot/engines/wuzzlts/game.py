@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.engines.contract import FLAG, Game, Leave, Move, Option, Result, Seat, Step, Verdict, read_options
 from bot.engines.wuzzlts.cards import FAMILIES
 from bot.engines.wuzzlts.deal import deal_grid, deal_round, new_table, pick_families
+from bot.engines.wuzzlts.facts import FACTS
 from bot.engines.wuzzlts.leave import leave
 from bot.engines.wuzzlts.legal import refusal, seat_moves, table_moves
 from bot.engines.wuzzlts.look import look
@@ -33,6 +34,7 @@ class Wuzzlts(Game[WuzzltsState, WuzzltsView]):
         Option("many_monsters", FLAG, when=("mode", ("basic", "advanced"))),
         Option("families", FAMILIES, least=2, most=3, auto=True, when=("mode", ("monster_match",))),
     )
+    facts = FACTS
     state_type = WuzzltsState
     move_type = WuzzltsMove
 
