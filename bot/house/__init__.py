@@ -2,18 +2,10 @@
 
 from collections.abc import Mapping
 
+from bot.engines.registry import Exposed
 from bot.house.player import HousePlayer
-from bot.house.putzdiewutz import PutzHouse
-from bot.house.ratzeputz import RatzeputzHouse
-from bot.house.wuerfelwg import WuerfelWgHouse
-from bot.house.wuzzlts import WuzzltsHouse
 
 __all__ = ["HOUSE", "HousePlayer"]
 
-HOUSE: Mapping[str, HousePlayer] = {
-    "putzdiewutz": PutzHouse(),
-    "ratzeputz": RatzeputzHouse(),
-    "wuerfelwg": WuerfelWgHouse(),
-    "wuzzlts": WuzzltsHouse(),
-}
+HOUSE: Mapping[str, HousePlayer] = Exposed("bot.house", "PLAYER")
 """The house player of every game by the game's key."""

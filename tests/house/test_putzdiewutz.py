@@ -16,7 +16,7 @@ from bot.engines.putzdiewutz.state import PutzState
 from bot.engines.rng import Rng
 from bot.house import HOUSE
 from bot.house.player import Choice
-from bot.house.putzdiewutz import FASTEST, PutzHouse
+from bot.house.putzdiewutz.player import FASTEST, PutzHouse
 from tests.engines.putz_positions import grab, play, race, table
 
 HOUSE_PLAYER = HOUSE["putzdiewutz"]

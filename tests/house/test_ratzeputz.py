@@ -14,8 +14,8 @@ from bot.engines.ratzeputz.state import RatzeputzState
 from bot.engines.ratzeputz.view import RatzeputzView, Seen
 from bot.house import HOUSE
 from bot.house.player import Choice
-from bot.house.ratzeputz import QUICK, SLOW, RatzeputzHouse
-from bot.house.ratzeputz_memory import deeds, remember
+from bot.house.ratzeputz.memory import deeds, remember
+from bot.house.ratzeputz.player import QUICK, SLOW, RatzeputzHouse
 
 PLAIN = RATZEPUTZ.view(RATZEPUTZ.new(3, {}, 1), None)
 

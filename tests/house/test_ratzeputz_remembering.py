@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from bot.engines.ratzeputz import RATZEPUTZ
-from bot.house.ratzeputz import worth
-from bot.house.ratzeputz_memory import Memory, deeds
+from bot.house.ratzeputz.memory import Memory, deeds
+from bot.house.ratzeputz.player import worth
 
 GAMES = 120
 

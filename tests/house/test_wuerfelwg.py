@@ -9,7 +9,7 @@ from bot.engines.wuerfelwg import WUERFELWG
 from bot.engines.wuerfelwg.moves import Done, Evict, Kangaroo, Pass, Reroll, Roll, Sponge, Stop, Take, Tidy, Turn
 from bot.engines.wuerfelwg.state import WgState
 from bot.house import HOUSE
-from bot.house.wuerfelwg import SECONDS
+from bot.house.wuerfelwg.player import SECONDS
 from tests.engines.wuerfelwg_tables import Json, dice, do, flat, table
 
 HOUSE_PLAYER = HOUSE["wuerfelwg"]

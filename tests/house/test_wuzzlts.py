@@ -13,8 +13,8 @@ from bot.engines.wuzzlts.cards import Card
 from bot.engines.wuzzlts.state import WuzzltsState
 from bot.engines.wuzzlts.view import WuzzltsView
 from bot.house import HOUSE
-from bot.house.wuzzlts import FASTEST
-from bot.house.wuzzlts_memory import recall
+from bot.house.wuzzlts.memory import recall
+from bot.house.wuzzlts.player import FASTEST
 from tests.engines.wuzzlts_positions import (
     NONE,
     THIRD,

@@ -59,7 +59,7 @@ async def test_it_races_by_discords_clock(house: House) -> None:
 
 @pytest.mark.parametrize("ahead", [True, False])
 async def test_a_person_and_a_house_player_race(house: House, ahead: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.house.putzdiewutz.SLIP", 0.0)
+    monkeypatch.setattr("bot.house.putzdiewutz.player.SLIP", 0.0)
     table = await opened(house, await house.started("putzdiewutz", 2, house=1))
     (plan,), began = plans(table), house.clock.now()
     await house.advance(plan.at - began + 20)
@@ -76,7 +76,7 @@ async def test_a_person_and_a_house_player_race(house: House, ahead: bool, monke
 
 
 async def test_its_wrong_grab_counts_like_anybodys(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.house.putzdiewutz.SLIP", 1.0)
+    monkeypatch.setattr("bot.house.putzdiewutz.player.SLIP", 1.0)
     table = await opened(house, await house.started("putzdiewutz", 2, house=1))
     await house.advance(30 * SECOND)
     table = await house.table(table.id)

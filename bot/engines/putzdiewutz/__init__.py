@@ -2,4 +2,6 @@
 
 from bot.engines.putzdiewutz.game import PUTZDIEWUTZ
 
-__all__ = ["PUTZDIEWUTZ"]
+__all__ = ["GAME", "PUTZDIEWUTZ"]
+
+GAME = PUTZDIEWUTZ

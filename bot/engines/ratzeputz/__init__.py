@@ -1,5 +1,7 @@
 """Ratzeputz: one garden, remembered together."""
 
-from bot.engines.ratzeputz.game import RATZEPUTZ, Ratzeputz
+from bot.engines.ratzeputz.game import RATZEPUTZ
 
-__all__ = ["RATZEPUTZ", "Ratzeputz"]
+__all__ = ["GAME", "RATZEPUTZ"]
+
+GAME = RATZEPUTZ

@@ -2,4 +2,6 @@
 
 from bot.engines.wuerfelwg.game import WUERFELWG
 
-__all__ = ["WUERFELWG"]
+__all__ = ["GAME", "WUERFELWG"]
+
+GAME = WUERFELWG

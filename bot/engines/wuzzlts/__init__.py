@@ -2,4 +2,6 @@
 
 from bot.engines.wuzzlts.game import WUZZLTS
 
-__all__ = ["WUZZLTS"]
+__all__ = ["GAME", "WUZZLTS"]
+
+GAME = WUZZLTS

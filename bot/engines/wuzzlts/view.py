@@ -44,6 +44,7 @@ class WuzzltsView(View, frozen=True, kw_only=True):
     is null in ``backs`` too.
     """
 
+    phase: Phase
     turn: int
     round: int
     rounds: int

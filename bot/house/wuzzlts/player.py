@@ -12,8 +12,8 @@ from bot.engines.wuzzlts.cards import Card, Hand, is_wuzzlt
 from bot.engines.wuzzlts.moves import Answer, Discard, Draw, Flip, Trade, Wuzzlt, WuzzUp
 from bot.engines.wuzzlts.view import HandView, WuzzltsView
 from bot.house.player import Choice
-from bot.house.wuzzlts_hand import WUZZLT, gone, hand_of, other, price, wanted, worth
-from bot.house.wuzzlts_memory import find
+from bot.house.wuzzlts.hand import WUZZLT, gone, hand_of, other, price, wanted, worth
+from bot.house.wuzzlts.memory import find
 
 OVERLOOK = 0.25
 """How often it does not see that two discards make a Wuzzlt."""

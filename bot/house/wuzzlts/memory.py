@@ -6,7 +6,7 @@ from random import Random
 from bot.engines.wuzzlts.cards import Card
 from bot.engines.wuzzlts.moves import Flip
 from bot.engines.wuzzlts.view import WuzzltsView
-from bot.house.wuzzlts_hand import mate
+from bot.house.wuzzlts.hand import mate
 
 KEEP = 0.96
 """Its odds of remembering a card one view longer."""

@@ -11,7 +11,7 @@ from bot.engines.ratzeputz.moves import Plant, Pull, Walk
 from bot.engines.ratzeputz.pieces import SECTORS, SPOTS, WORTH, beside
 from bot.engines.ratzeputz.view import RatzeputzView
 from bot.house.player import Choice
-from bot.house.ratzeputz_memory import Memory, opposite, remember
+from bot.house.ratzeputz.memory import Memory, opposite, remember
 
 KEEP = 0.94
 """Its odds of remembering a plant or pull one plant or pull longer."""

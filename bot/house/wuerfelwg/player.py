@@ -8,7 +8,7 @@ from bot.engines.wuerfelwg.costs import count
 from bot.engines.wuerfelwg.moves import Evict, Kangaroo, Pick, Reroll, Roll, Sponge, Tidy
 from bot.engines.wuerfelwg.view import WgView
 from bot.house.player import Choice
-from bot.house.wuerfelwg_values import ROOM, Hopes, Shop, awake_worth, plus, turnable, wishes
+from bot.house.wuerfelwg.values import ROOM, Hopes, Shop, awake_worth, plus, turnable, wishes
 
 CLEARLY = 1e-6
 """By how much a reroll has to promise more than what is there: rounding alone moves nothing."""

@@ -1,0 +1,7 @@
+"""The house player of Ratzeputz."""
+
+from bot.house.ratzeputz.player import RatzeputzHouse
+
+__all__ = ["PLAYER"]
+
+PLAYER = RatzeputzHouse()

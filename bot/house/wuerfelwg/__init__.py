@@ -1,0 +1,7 @@
+"""The house player of Würfel-WG."""
+
+from bot.house.wuerfelwg.player import WuerfelWgHouse
+
+__all__ = ["PLAYER"]
+
+PLAYER = WuerfelWgHouse()
