@@ -1,4 +1,4 @@
-"""The one list of what each game brings to Discord: presenter, commands, emojis, pictures to warm up."""
+"""What the games bring to Discord, found by their folders: presenters, commands, emojis, pictures to warm up."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -6,26 +6,32 @@ from functools import partial
 from discord.ext import commands
 from PIL import Image
 
+from bot.engines.registry import Exposed
+from cogs.commands.command_words import word
 from cogs.commands.services import Services
+from cogs.commands.start_command import GameCommands
 from cogs.game.emojis import Emojis
 from cogs.game.presenter import Presenter
-from cogs.putzdiewutz import PutzCommands, PutzPresenter
-from cogs.ratzeputz import RatzeputzCommands, RatzeputzPresenter
-from cogs.wuerfelwg import WuerfelWgCommands, WuerfelWgPresenter
-from cogs.wuzzlts import WuzzltsCommands, WuzzltsPresenter
 from render import putzdiewutz, ratzeputz, wuerfelwg, wuzzlts
 from render.kit.encode import Picture, gif, png
+
+_PRESENTERS: Mapping[str, Callable[[Emojis], Presenter]] = Exposed("cogs", "PRESENTER")
+_COMMANDS: Mapping[str, type[GameCommands]] = Exposed("cogs", "COMMANDS")
 
 
 def presenters(emojis: Emojis) -> Mapping[str, Presenter]:
     """Return the presenter of every game by its key."""
-    games = (PutzPresenter, RatzeputzPresenter, WuzzltsPresenter, WuerfelWgPresenter)
-    return {game.key: game(emojis) for game in games}
+    return {key: presenter(emojis) for key, presenter in _PRESENTERS.items()}
 
 
 def command_cogs(services: Services) -> list[commands.Cog]:
     """Return the slash commands of every game."""
-    return [PutzCommands(services), RatzeputzCommands(services), WuzzltsCommands(services), WuerfelWgCommands(services)]
+    return [game(services) for game in _COMMANDS.values()]
+
+
+def start_commands() -> tuple[str, ...]:
+    """Return the commands that open a table, as they are typed in English."""
+    return tuple(f"{game.__cog_group_name__} {word('command-start')}" for game in _COMMANDS.values())
 
 
 def emoji_pictures() -> Mapping[str, Callable[[], Picture]]:

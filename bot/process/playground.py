@@ -13,8 +13,7 @@ from pathlib import Path
 from bot.process.starting import NoEntry, opened, point_at, spare_the_collector
 from bot.sandbox import Sandbox, Unreadable
 from bot.sandbox.server_only import serve
-
-_FIRST_COMMANDS = ("putz-die-wutz start", "ratzeputz start", "wuzzlts start", "wuerfel-wg start")
+from cogs.games import start_commands
 
 
 async def serve_only(folder: Path, port: int) -> None:
@@ -27,7 +26,7 @@ async def serve_only(folder: Path, port: int) -> None:
 async def play(folder: Path, port: int, *, settle_ms: int, browser: bool) -> None:
     """Serve until told to stop (SIGINT, SIGTERM). Raises NoEntry if the port is taken, or Unusable."""
     database = folder / "discord.sqlite3"
-    sandbox = Sandbox(database, port, bot_name="Stammtisch", first_commands=_FIRST_COMMANDS, record=False)
+    sandbox = Sandbox(database, port, bot_name="Stammtisch", first_commands=start_commands(), record=False)
     with _explained(folder, port):
         await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         await sandbox.start()

@@ -71,9 +71,17 @@ def read_changes(table: Table, picked: Sequence[str]) -> dict[str, Any]:
 
 def refused_option(error: InvalidOption, presenter: Presenter, t: Translator) -> Refused:
     """Return a refusal that says in words which option cannot be so, and what it takes."""
+    own = f"{presenter.key}-refused-{error.name.replace('_', '-')}"
+    if own in t.keys:
+        return Refused(own)
     option = next(option for option in all_options(presenter.key) if option.name == error.name)
     values = "\n".join(f"- {presenter.value_words(option.name, value, t)}" for value in _values(option))
     return Refused("refused-option", option=t(option_key(presenter.key, option.name)), values=values)
+
+
+def command_key(option: Option, what: str = "") -> str:
+    """Return the message key of an option's name in a slash command; ``what`` "about": of its description."""
+    return "-".join(filter(None, ("command", option.name.replace("_", "-"), what)))
 
 
 def _values(option: Option) -> tuple[Any, ...]:

@@ -3,4 +3,7 @@
 from cogs.putzdiewutz.commands import PutzCommands
 from cogs.putzdiewutz.presenter import PutzPresenter
 
-__all__ = ["PutzCommands", "PutzPresenter"]
+__all__ = ["COMMANDS", "PRESENTER", "PutzPresenter"]
+
+COMMANDS = PutzCommands
+PRESENTER = PutzPresenter

@@ -3,4 +3,7 @@
 from cogs.ratzeputz.commands import RatzeputzCommands
 from cogs.ratzeputz.presenter import RatzeputzPresenter
 
-__all__ = ["RatzeputzCommands", "RatzeputzPresenter"]
+__all__ = ["COMMANDS", "PRESENTER", "RatzeputzPresenter"]
+
+COMMANDS = RatzeputzCommands
+PRESENTER = RatzeputzPresenter

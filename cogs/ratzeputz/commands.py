@@ -1,13 +1,10 @@
 """The slash commands of Ratzeputz: lay a garden out, bring it to a channel, take it out again."""
 
 from discord import app_commands
-from discord.app_commands import Choice
-from discord.ext import commands
 
 from bot.discord_io.answer import words
 from bot.engines import GAMES
-from bot.engines.ratzeputz.facts import FACTS
-from bot.engines.ratzeputz.pieces import SCORINGS, SIDES, TURNS
+from bot.engines.ratzeputz import GAME
 from bot.i18n import Translator, translator
 from bot.tables import gardens
 from bot.tables.posts import Post
@@ -15,64 +12,16 @@ from bot.tables.refusal import Refused
 from cogs.answers.guarded import Guarded
 from cogs.answers.interactions import Interaction, link
 from cogs.commands.command_words import word
-from cogs.commands.opening import must_be_able_to_post, open_table
-from cogs.commands.services import Services
+from cogs.commands.opening import must_be_able_to_post
+from cogs.commands.start_command import GameCommands, start_command
 
 
-def _choices(prefix: str, values: tuple[str, ...]) -> list[Choice[str]]:
-    return [Choice(name=word(f"{prefix}-{value}"), value=value) for value in values]
-
-
-@app_commands.guild_only()
 class RatzeputzCommands(
-    commands.GroupCog,
-    group_name=word("command-ratzeputz"),
-    group_description=word("command-ratzeputz-about"),
+    GameCommands, group_name=word("command-ratzeputz"), group_description=word("command-ratzeputz-about")
 ):
     """``/ratzeputz``."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        super().__init__()
-
-    @app_commands.command(name=word("command-start"), description=word("command-garden-start-about"))
-    @app_commands.rename(
-        side=word("command-side"),
-        scoring=word("command-scoring"),
-        turns=word("command-turns"),
-        wobbly=word("command-wobbly"),
-        quick_start=word("command-quick-start"),
-        pace=word("command-pace"),
-    )
-    @app_commands.describe(
-        side=word("command-side-about"),
-        scoring=word("command-scoring-about"),
-        turns=word("command-turns-about"),
-        wobbly=word("command-wobbly-about"),
-        quick_start=word("command-quick-start-about"),
-        pace=word("command-pace-about"),
-    )
-    @app_commands.choices(
-        side=_choices("ratzeputz-option-side", SIDES),
-        scoring=_choices("ratzeputz-option-scoring", SCORINGS),
-        turns=_choices("ratzeputz-option-turns", TURNS),
-        pace=_choices("pace", FACTS.paces),
-    )
-    async def start(
-        self,
-        interaction: Interaction,
-        *,
-        side: str | None = None,
-        scoring: str | None = None,
-        turns: str | None = None,
-        wobbly: bool | None = None,
-        quick_start: bool = False,
-        pace: str | None = None,
-    ) -> None:
-        """Lay a garden out in this channel; its board carries the code."""
-        options = {"side": side, "scoring": scoring, "turns": turns, "wobbly": wobbly}
-        chosen = next((known for known in FACTS.paces if known == pace), None)
-        await open_table(self._services, interaction, "ratzeputz", options, chosen, quick=quick_start)
+    start = start_command(GAME, "command-garden-start-about")
 
     @app_commands.command(name=word("command-garden-join"), description=word("command-garden-join-about"))
     @app_commands.rename(code=word("command-code"))
@@ -81,7 +30,7 @@ class RatzeputzCommands(
         """Link this channel to a garden."""
         async with Guarded(interaction, self._t(interaction), public=True) as answer:
             must_be_able_to_post(interaction)
-            services = self._services
+            services = self.services
             table_id = await services.gardens.find(interaction.user.id, code)
             table = (await services.tables.look(table_id)).table
             here = await services.boards.posts.get(table_id, interaction.channel_id or 0)
@@ -103,17 +52,17 @@ class RatzeputzCommands(
             may = interaction.permissions
             if not (may.manage_channels or may.administrator or post.linked_by == interaction.user.id):
                 raise Refused("refused-garden-leave")
-            await self._services.boards.unlink(post)
-            left = await self._services.boards.posts.of_table(post.table_id)
+            await self.services.boards.unlink(post)
+            left = await self.services.boards.posts.of_table(post.table_id)
             key = "rp-garden-unlinked" if left else "rp-garden-unlinked-last"
             # Who plays here wonders where the board has gone.
-            await answer.public(words(self._services.speak(post.guild_id)(key, code=code)), [])
+            await answer.public(words(self.services.speak(post.guild_id)(key, code=code)), [])
 
     async def _garden_here(self, interaction: Interaction) -> tuple[Post, str]:
         """Return the newest garden's post in this channel, and the garden's code. Raises Refused."""
-        posts = self._services.boards.posts
+        posts = self.services.boards.posts
         for table_id in await posts.newest_in(interaction.channel_id or 0):
-            table = (await self._services.tables.look(table_id)).table
+            table = (await self.services.tables.look(table_id)).table
             post = await posts.get(table_id, interaction.channel_id or 0)
             if GAMES[table.game].facts.shared and table.phase in ("lobby", "playing") and post is not None:
                 return post, table.code

@@ -3,4 +3,7 @@
 from cogs.wuerfelwg.commands import WuerfelWgCommands
 from cogs.wuerfelwg.presenter import WuerfelWgPresenter
 
-__all__ = ["WuerfelWgCommands", "WuerfelWgPresenter"]
+__all__ = ["COMMANDS", "PRESENTER", "WuerfelWgPresenter"]
+
+COMMANDS = WuerfelWgCommands
+PRESENTER = WuerfelWgPresenter

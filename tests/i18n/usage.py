@@ -10,6 +10,7 @@ from typing import NamedTuple
 from bot.engines import GAMES
 from bot.tables.lobby import all_options
 from cogs.game.emojis import Emojis
+from cogs.game.options import command_key
 from cogs.game.presenter import option_key
 from cogs.games import presenters
 
@@ -83,9 +84,11 @@ def _name(function: ast.expr) -> str:
 
 @cache
 def option_keys() -> frozenset[str]:
-    """Return the keys of all options and of the values that are not lists."""
+    """Return the keys of all options, also as commands have them, and of the values that are not lists."""
     options = [(game, option) for game in GAMES for option in all_options(game)]
-    return frozenset(option_key(game, option.name) for game, option in options) | {
+    named = frozenset(option_key(game, option.name) for game, option in options)
+    commanded = frozenset(command_key(option, what) for _, option in options for what in ("", "about"))
+    return (named | commanded) | {
         option_key(game, option.name, value)
         for game, option in options
         if not option.most

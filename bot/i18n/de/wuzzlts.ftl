@@ -143,7 +143,7 @@ refused-wzl-not-asked = Dieser Tausch wartet auf { $name }.
 refused-wzl-no-trade = Gerade wartet kein Tausch.
 refused-wzl-no-hand = Bei Monster-Paaren hat niemand Karten auf der Hand: Alles liegt auf dem Brett.
 refused-wzl-no-sheet = Der Punktezettel dieser Runde ist schon weggeräumt.
-refused-wzl-families = Wähl die Familien aus der Liste: zwei oder drei davon.
+wuzzlts-refused-families = Wähl die Familien aus der Liste: zwei oder drei davon.
 
 ## Was geschieht
 wzl-event-dealt = Runde { $round }: { $name } beginnt, auf den Ablagen liegen { $top } und { $bottom }.

@@ -150,7 +150,7 @@ refused-wzl-not-asked = This trade waits for { $name }.
 refused-wzl-no-trade = No trade is waiting.
 refused-wzl-no-hand = There are no hands in a monster match: everything lies on the board.
 refused-wzl-no-sheet = The score sheet of that round has been put away.
-refused-wzl-families = Choose the families from the list: two or three of them.
+wuzzlts-refused-families = Choose the families from the list: two or three of them.
 
 ## What happens
 wzl-event-dealt = Round { $round }: { $name } begins, with { $top } and { $bottom } on the discards.

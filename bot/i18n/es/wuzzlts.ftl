@@ -150,7 +150,7 @@ refused-wzl-not-asked = Este intercambio espera a { $name }.
 refused-wzl-no-trade = No hay ningún intercambio pendiente.
 refused-wzl-no-hand = En las parejas de monstruos no hay manos: todo está en el tablero.
 refused-wzl-no-sheet = La hoja de puntos de esa ronda ya se guardó.
-refused-wzl-families = Elige las familias de la lista: dos o tres de ellas.
+wuzzlts-refused-families = Elige las familias de la lista: dos o tres de ellas.
 
 ## Lo que pasa
 wzl-event-dealt = Ronda { $round }: empieza { $name }, con { $top } y { $bottom } en los descartes.

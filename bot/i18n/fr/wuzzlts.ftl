@@ -148,7 +148,7 @@ refused-wzl-not-asked = Cet échange attend { $name }.
 refused-wzl-no-trade = Aucun échange n’attend.
 refused-wzl-no-hand = Aux paires de monstres, personne n’a de main : tout est sur le plateau.
 refused-wzl-no-sheet = La feuille de score de cette manche est déjà rangée.
-refused-wzl-families = Choisis les familles dans la liste : deux ou trois.
+wuzzlts-refused-families = Choisis les familles dans la liste : deux ou trois.
 
 ## Ce qui se passe
 wzl-event-dealt = Manche { $round } : { $name } commence, avec { $top } et { $bottom } sur les défausses.

@@ -143,7 +143,7 @@ refused-wzl-not-asked = Questo scambio aspetta { $name }.
 refused-wzl-no-trade = Non c’è nessuno scambio in attesa.
 refused-wzl-no-hand = A coppie di mostri non ci sono carte in mano: è tutto sul tabellone.
 refused-wzl-no-sheet = Il segnapunti di quella manche è già stato messo via.
-refused-wzl-families = Scegli le famiglie dall’elenco: due o tre.
+wuzzlts-refused-families = Scegli le famiglie dall’elenco: due o tre.
 
 ## Che cosa succede
 wzl-event-dealt = Manche { $round }: comincia { $name }, negli scarti ci sono { $top } e { $bottom }.
