@@ -2,7 +2,8 @@
 
 import logging
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal
 
@@ -28,15 +29,18 @@ press."""
 
 
 class Translator:
-    """One language; ``keys`` are its messages. Call it with a key: ``t("lobby-seats", taken=2)``."""
+    """One language; ``keys`` are its messages. Call it with a key: ``t("lobby-seats", taken=2)``.
 
-    def __init__(self, locale: str) -> None:
+    ``folders``: where the languages' folders of catalogues are.
+    """
+
+    def __init__(self, locale: str, folders: Iterable[str | Path] = (_HERE,)) -> None:
         self.locale = locale
         # No isolating marks round every value: Discord shows some of them. Names bring their own (see names.py).
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._told = lru_cache(maxsize=_REMEMBERED)(self._tell)
         self.keys: set[str] = set()
-        for path in sorted((_HERE / locale).glob("*.ftl")):
+        for path in (path for folder in folders for path in sorted((Path(folder) / locale).glob("*.ftl"))):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
             self.keys |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
@@ -80,12 +84,14 @@ def _plain(value: Any) -> Any:
     return str(value).lower() if isinstance(value, bool) else value
 
 
-@lru_cache(maxsize=len(LOCALES))
-def _translator(locale: str) -> Translator:
-    return Translator(locale)
+@cache
+def _translator(locale: str, folders: tuple[str, ...]) -> Translator:
+    return Translator(locale, folders)
 
 
 def translator(locale: str | None) -> Translator:
     """Return the translator for one of Discord's locales ("de", "es-419", ...); English for those we do not speak."""
     language = (locale or SOURCE).split("-")[0]
-    return _translator(language if language in LOCALES else SOURCE)
+    # As games' packages are: what stands in the folders of this room, which may become more.
+    folders = tuple(import_module("bot.i18n").__path__)
+    return _translator(language if language in LOCALES else SOURCE, folders)

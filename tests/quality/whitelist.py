@@ -10,6 +10,7 @@ from bot.sandbox.permissions import Permission
 from cogs.commands.command_words import CommandTranslator
 from cogs.commands.tables import TableCommands
 from cogs.game.controls import MoveButton
+from cogs.putzdiewutz.commands import PutzCommands
 from cogs.ratzeputz.commands import RatzeputzCommands
 
 BY_DISCORD_PY = (
@@ -18,6 +19,7 @@ BY_DISCORD_PY = (
     Stammtisch.on_guild_channel_delete,
     Stammtisch.on_raw_thread_delete,
     CommandTranslator.translate,
+    PutzCommands.start.callback.__signature__,
     MoveButton.from_custom_id,
     RatzeputzCommands.leave_garden,
     TableCommands._to_show,

@@ -1,0 +1,1 @@
+"""A fifth game, added from here alone."""
