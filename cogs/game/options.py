@@ -70,7 +70,7 @@ def read_changes(table: Table, picked: Sequence[str]) -> dict[str, Any]:
 
 
 def refused_option(error: InvalidOption, presenter: Presenter, t: Translator) -> Refused:
-    """Return a refusal that says in words which option cannot be so, and what it takes."""
+    """Return a refusal in the game's own words for that option, else one that says which it is and what it takes."""
     own = f"{presenter.key}-refused-{error.name.replace('_', '-')}"
     if own in t.keys:
         return Refused(own)
