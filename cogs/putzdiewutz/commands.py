@@ -1,12 +1,10 @@
 """The slash commands of Putz die Wutz."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.engines.putzdiewutz.pieces import VARIANTS
+from cogs.answers.interactions import Command
 from cogs.commands.command_words import word
 from cogs.commands.opening import open_table
 from cogs.commands.services import Services
@@ -33,9 +31,7 @@ class PutzCommands(
     @app_commands.rename(variant=word("command-variant"), early_end=word("command-early-end"))
     @app_commands.describe(variant=word("command-variant-about"), early_end=word("command-early-end-about"))
     @app_commands.choices(variant=_VARIANTS)
-    async def start(
-        self, interaction: "discord.Interaction[Any]", variant: str | None = None, early_end: bool | None = None
-    ) -> None:
+    async def start(self, interaction: Command, variant: str | None = None, early_end: bool | None = None) -> None:
         """Open a table in this channel."""
         options = {"variant": variant, "early_end": early_end}
         await open_table(self._services, interaction, "putzdiewutz", options)

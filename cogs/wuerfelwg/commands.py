@@ -1,13 +1,11 @@
 """The slash commands of Würfel-WG."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.pace import PACES
 from bot.tables.table import Pace
+from cogs.answers.interactions import Command
 from cogs.commands.command_words import word
 from cogs.commands.opening import open_table
 from cogs.commands.services import Services
@@ -29,8 +27,6 @@ class WuerfelWgCommands(
     @app_commands.rename(nuisances=word("command-nuisances"), pace=word("command-pace"))
     @app_commands.describe(nuisances=word("command-nuisances-about"), pace=word("command-pace-about"))
     @app_commands.choices(pace=_PACES)
-    async def start(
-        self, interaction: "discord.Interaction[Any]", nuisances: bool | None = None, pace: Pace | None = None
-    ) -> None:
+    async def start(self, interaction: Command, nuisances: bool | None = None, pace: Pace | None = None) -> None:
         """Open a table in this channel."""
         await open_table(self._services, interaction, "wuerfelwg", {"nuisances": nuisances}, pace)

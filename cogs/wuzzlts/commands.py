@@ -1,9 +1,7 @@
 """The slash commands of Wuzzlts."""
 
 from itertools import combinations
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,7 +9,7 @@ from bot.engines.wuzzlts.cards import FAMILIES
 from bot.i18n import translator
 from bot.tables.refusal import Refused
 from bot.tables.table import Pace
-from cogs.answers.guarded import Guarded
+from cogs.answers.interactions import Command
 from cogs.commands.command_words import word
 from cogs.commands.opening import open_table
 from cogs.commands.services import Services
@@ -53,7 +51,7 @@ class WuzzltsCommands(
     @app_commands.choices(mode=_MODES, pace=_PACES)
     async def start(  # noqa: PLR0917 - discord.py reads a command's options from its signature
         self,
-        interaction: "discord.Interaction[Any]",
+        interaction: Command,
         mode: str | None = None,
         rounds: app_commands.Range[int, 1, 3] | None = None,
         many_monsters: bool | None = None,
@@ -63,7 +61,7 @@ class WuzzltsCommands(
         """Open a table in this channel."""
         named = None if families is None else "+".join(one for one in FAMILIES if one in families.split("+"))
         if named is not None and named not in _FAMILIES:
-            async with Guarded(interaction, translator(str(interaction.locale))):
+            async with self._services.answers.to_command(interaction):
                 raise Refused("refused-wzl-families")
             return
         chosen = None if named is None else list(_FAMILIES[named])
@@ -71,7 +69,7 @@ class WuzzltsCommands(
         await open_table(self._services, interaction, "wuzzlts", options, pace)
 
     @start.autocomplete("families")
-    async def complete(self, interaction: "discord.Interaction[Any]", current: str) -> list[app_commands.Choice[str]]:
+    async def complete(self, interaction: Command, current: str) -> list[app_commands.Choice[str]]:
         """Offer the families by twos and threes."""
         t = translator(str(interaction.locale))
         offered = [(t.list(t(f"wzl-families-{one}") for one in some), value) for value, some in _FAMILIES.items()]
