@@ -141,19 +141,12 @@ def _own_commands(client: Stammtisch) -> dict[str, Command]:
     async def send(count: int, channel_id: int) -> None:
         host = Person(1, "Ada")
         opened_now = await services.tables.open("putzdiewutz", {}, host, guild_id=1, channel_id=channel_id)
-        look, presenter, t = (
-            await services.tables.look(opened_now.id),
-            services.presenters["putzdiewutz"],
-            translator("en"),
-        )
+        look, t = await services.tables.look(opened_now.id), translator("en")
+        presenter = services.presenters["putzdiewutz"]
         channels = Channels(client)
         for _ in range(count):
             page = layout.page(look, presenter, t)
-            sent = await channels.post(channel_id, layout.view(opened_now.id, page, None), [])
-            await channels.edit(channel_id, sent.message_id, layout.view(opened_now.id, page, None), None)
+            sent = await channels.post(channel_id, layout.message(opened_now.id, page, None))
+            await channels.edit(channel_id, sent.message_id, layout.message(opened_now.id, page, None), None)
 
-    async def views() -> tuple[int, int, int]:
-        store: Any = client._connection._view_store
-        return len(store._views), len(store._synced_message_views), len(store._dynamic_items)
-
-    return {"open": open_tables, "place": place, "send": send, "views": views}
+    return {"open": open_tables, "place": place, "send": send}

@@ -3,14 +3,16 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Sequence
 from types import TracebackType
-from typing import Any, Self
+from typing import Self, TypeVar
 
-import discord
-from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
-
-from bot.discord_io.private import PrivateMessage, is_private
+from bot.discord_io.by_token import PressedMessage, PrivateMessage
+from bot.discord_io.components import Modal
+from bot.discord_io.interaction import Interaction
+from bot.discord_io.layouts import EPHEMERAL, L, PrivateLayout, PublicLayout, Upload, in_words, private_words
 from bot.discord_io.trouble import FAILURES, Trouble, classify
+from bot.discord_io.webhooks import DEFER, DEFER_UPDATE, ORIGINAL, REPLY, UPDATE, Sent, Webhooks
 
 log = logging.getLogger(__name__)
 
@@ -19,41 +21,19 @@ DEFER_AFTER = 2.0
 GIVE_UP_AFTER = 4.0
 """Seconds; discord.py repeats an answer after a server error for longer than its token may be used."""
 
-
-def words(text: str) -> LayoutView:
-    """Return a layout that holds nothing but a text (4,000 characters at most are shown)."""
-    view = LayoutView(timeout=None)
-    view.add_item(TextDisplay(text if len(text) <= 4000 else text[:3999] + "…"))
-    return view
-
-
-def in_words(view: LayoutView) -> LayoutView:
-    """Return a layout with its pictures' descriptions in their place, for where no files may be attached."""
-    holders: list[LayoutView | Container[Any]] = [view]
-    holders += (child for child in view.children if isinstance(child, Container))
-    for holder in holders:
-        items = list(holder.children)
-        if any(isinstance(item, MediaGallery) for item in items):
-            holder.clear_items()
-            for item in items:
-                told = item if not isinstance(item, MediaGallery) else TextDisplay(_described(item))
-                holder.add_item(told)
-    return view
-
-
-def _described(gallery: "MediaGallery[Any]") -> str:
-    return "\n".join(picture.description or "" for picture in gallery.items) or "-"
+T = TypeVar("T")
 
 
 class Answer:
-    """Use as ``async with Answer(interaction) as answer``; afterwards the interaction has been answered.
+    """Use as ``async with Answer(interaction, webhooks) as answer``; afterwards the interaction has been answered.
 
     ``public`` says that a command will answer for everybody: it is fixed when the answer has to be deferred.
     """
 
-    def __init__(self, interaction: "discord.Interaction[Any]", *, public: bool = False) -> None:
+    def __init__(self, interaction: Interaction, webhooks: Webhooks, *, public: bool = False) -> None:
         self.interaction = interaction
-        self._public = public and interaction.type is discord.InteractionType.application_command
+        self._webhooks = webhooks
+        self._public = public and interaction.kind == "command"
         self.expired = False
         self.shown_at: int | None = None
         """When Discord showed the last ``update`` (Unix ms by its clock)."""
@@ -86,71 +66,59 @@ class Answer:
         return self._answered
 
     async def private(
-        self, content: "str | LayoutView", files: "list[discord.File] | None" = None
+        self, content: str | PrivateLayout, uploads: Sequence[Upload] | None = None
     ) -> PrivateMessage | None:
         """Say something that only this person sees, in a message of its own; return it, None if it was not sent."""
-        view, files = self._fitting(words(content) if isinstance(content, str) else content, files or [])
+        layout, files = self._fitting(_layout(content), uploads or ())
         async with self._turn:
             if self._answered or self._deferred:
                 if self._public and not self._answered:
                     # The first follow-up would take the place, and the publicity, of the deferred answer.
-                    await self._send(self.interaction.delete_original_response())
+                    await self._send(self._webhooks.delete(self.interaction, ORIGINAL))
                 self._answered = True
-                told = await self._send(
-                    self.interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
-                )
-                return PrivateMessage.followed_up(self.interaction, told)
-            self._answered = self._told_first = True
-            sent = await self._send(self.interaction.response.send_message(view=view, files=files, ephemeral=True))
-            return PrivateMessage.answered(self.interaction, sent)
+                told = await self._send(self._webhooks.follow_up(self.interaction, layout, files, flags=EPHEMERAL))
+            else:
+                self._answered = self._told_first = True
+                told = await self._send(self._webhooks.respond(self.interaction, REPLY, layout, files, flags=EPHEMERAL))
+            return PrivateMessage.told(self._webhooks, self.interaction, told)
 
     async def rewrite(
-        self, content: "str | LayoutView", files: "list[discord.File] | None" = None
+        self, content: str | PrivateLayout, uploads: Sequence[Upload] | None = None
     ) -> PrivateMessage | None:
         """Change the private message that was pressed; where that is a public one, say it in a message of its own.
 
-        ``files`` None keeps its attachments. Return the message; None if it was not shown.
+        ``uploads`` None keeps its attachments. Return the message; None if it was not shown.
         """
-        if not is_private(self.interaction) or self._told_first:
-            return await self.private(content, files)
-        view = words(content) if isinstance(content, str) else content
-        return PrivateMessage.pressed(self.interaction) if await self._change(view, files) else None
+        if not self.interaction.private or self._told_first:
+            return await self.private(content, uploads)
+        changed = await self._change(_layout(content), uploads)
+        return None if changed is None else PrivateMessage.pressed(self._webhooks, self.interaction)
 
-    async def public(self, view: LayoutView, files: "list[discord.File]") -> int | None:
+    async def public(self, layout: PublicLayout, uploads: Sequence[Upload] = ()) -> int | None:
         """Answer a command with a message for everybody and return its id; None if it could not be sent."""
         async with self._turn:
             self._answered = True
             if self._deferred:
-                message = await self._send(self.interaction.followup.send(view=view, files=files, wait=True))
-                return message.id if message else None
-            self._told_first = True
-            sent = await self._send(self.interaction.response.send_message(view=view, files=files))
-            return sent.message_id if sent else None
-
-    async def update(self, view: LayoutView, files: "list[discord.File] | None" = None) -> bool:
-        """Change the public message that was pressed; say whether it was shown. ``files`` None keeps its attachments.
-
-        For what everybody may see: what is somebody's own goes by ``rewrite``. Once a word of its own was the first
-        answer the press can change nothing any more.
-        """
-        return not self._told_first and await self._change(view, files)
-
-    async def _change(self, view: LayoutView, files: "list[discord.File] | None") -> bool:
-        if files is not None:
-            view, files = self._fitting(view, files)
-        changes: dict[str, Any] = {"view": view}
-        if files is not None:
-            changes["attachments"] = files
-        async with self._turn:
-            if self._answered or self._deferred:
-                edited = await self._send(self.interaction.edit_original_response(**changes))
+                told = await self._send(self._webhooks.follow_up(self.interaction, layout, uploads))
             else:
-                sent = await self._send(self.interaction.response.edit_message(**changes))
-                edited = sent.resource if sent else None
+                self._told_first = True
+                told = await self._send(self._webhooks.respond(self.interaction, REPLY, layout, uploads))
+            return None if told is None else told.message_id
+
+    async def update(self, layout: PublicLayout, uploads: Sequence[Upload] | None = None) -> PressedMessage | None:
+        """Change the public message that was pressed; None: it was not shown. ``uploads`` None keeps its attachments.
+
+        What is somebody's own goes by ``rewrite``. Once a word of its own was the first answer the press can change
+        nothing any more.
+        """
+        changed = None if self._told_first else await self._change(layout, uploads)
+        return None if changed is None else PressedMessage(self._webhooks, self.interaction, ORIGINAL)
+
+    async def modal(self, modal: Modal) -> None:
+        """Open a form: only as the first answer to a press or command."""
+        async with self._turn:
             self._answered = True
-        if isinstance(edited, discord.Message) and edited.edited_at:
-            self.shown_at = int(edited.edited_at.timestamp() * 1000)
-        return edited is not None
+            await self._send(self._webhooks.open_modal(self.interaction, modal))
 
     async def nothing(self) -> None:
         """Answer without a visible change."""
@@ -158,16 +126,29 @@ class Answer:
             if self._answered or self._deferred:
                 return
             self._answered = True
-            await self._send(self.interaction.response.defer(ephemeral=True))
+            await self._send(self._defer_by(ephemeral=True))
 
-    def _fitting(self, view: LayoutView, files: "list[discord.File]") -> "tuple[LayoutView, list[discord.File]]":
-        if not files or self.interaction.app_permissions.attach_files:
-            return view, files
-        return in_words(view), []
+    async def _change(self, layout: L, uploads: Sequence[Upload] | None) -> Sent | None:
+        if uploads is not None:
+            layout, uploads = self._fitting(layout, uploads)
+        async with self._turn:
+            if self._answered or self._deferred:
+                changed = await self._send(self._webhooks.edit(self.interaction, ORIGINAL, layout, uploads))
+            else:
+                changed = await self._send(self._webhooks.respond(self.interaction, UPDATE, layout, uploads))
+            self._answered = True
+        if changed is not None:
+            self.shown_at = changed.shown_at
+        return changed
 
-    async def _send(self, call: Any) -> Any:
+    def _fitting(self, layout: L, uploads: Sequence[Upload]) -> tuple[L, Sequence[Upload]]:
+        if not uploads or self.interaction.app_permissions.attach_files:
+            return layout, uploads
+        return in_words(layout), ()
+
+    async def _send(self, call: Awaitable[T]) -> T | None:
         if self.expired:
-            call.close()
+            getattr(call, "close", lambda: None)()
             return None
         try:
             async with asyncio.timeout(GIVE_UP_AFTER):
@@ -191,5 +172,15 @@ class Answer:
             if self._answered or self._deferred:
                 return
             with contextlib.suppress(*FAILURES):
-                await self.interaction.response.defer(ephemeral=not self._public)
+                await self._defer_by(ephemeral=not self._public)
             self._deferred = True
+
+    async def _defer_by(self, *, ephemeral: bool) -> None:
+        if self.interaction.message is None:
+            await self._webhooks.respond(self.interaction, DEFER, flags=EPHEMERAL if ephemeral else 0)
+        else:
+            await self._webhooks.respond(self.interaction, DEFER_UPDATE)
+
+
+def _layout(content: str | PrivateLayout) -> PrivateLayout:
+    return private_words(content) if isinstance(content, str) else content

@@ -1,19 +1,13 @@
 """Posting, editing and deleting messages in channels, by ids alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import discord
-from discord.ui import LayoutView
+from discord.http import Route
 
-NO_PINGS = discord.AllowedMentions.none()
-
-
-class Sent(NamedTuple):
-    """A message that Discord has now; ``shown_at`` by its clock (Unix ms)."""
-
-    message_id: int
-    shown_at: int
+from bot.discord_io.layouts import Body, PublicLayout, Upload, body, message
+from bot.discord_io.webhooks import Sent, sent
 
 
 class Place(NamedTuple):
@@ -52,31 +46,46 @@ class Channels:
             return Place(guild.name if guild else "")
         return place_of(channel)._replace(mention=channel.mention)
 
-    async def post(self, channel_id: int, view: LayoutView, files: "list[discord.File]") -> Sent:
+    async def post(self, channel_id: int, layout: PublicLayout, uploads: Sequence[Upload] = ()) -> Sent:
         """Send a message that pings nobody."""
-        channel = self._client.get_partial_messageable(channel_id)
-        message = await channel.send(view=view, files=files, allowed_mentions=NO_PINGS)
-        return _sent(message)
+        return await self._send(channel_id, body(message(layout, uploads), uploads))
 
     async def call(self, channel_id: int, text: str, user_ids: Iterable[int]) -> Sent:
         """Send a small message that pings these people and nobody else."""
-        channel = self._client.get_partial_messageable(channel_id)
-        only = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, user_ids)))
-        return _sent(await channel.send(text, allowed_mentions=only))
+        only = {"parse": [], "users": [str(user) for user in user_ids]}
+        return await self._send(channel_id, Body({"content": text, "allowed_mentions": only}, None))
 
     async def edit(
-        self, channel_id: int, message_id: int, view: LayoutView, files: "list[discord.File] | None"
+        self, channel_id: int, message_id: int, layout: PublicLayout, uploads: Sequence[Upload] | None
     ) -> Sent:
-        """Change a message; ``files`` None keeps its attachments, else they are replaced."""
-        changes: dict[str, Any] = {"view": view, "allowed_mentions": NO_PINGS}
-        if files is not None:
-            changes["attachments"] = files
-        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        return _sent(await message.edit(**changes))
+        """Change a message; ``uploads`` None keeps its attachments, else they are replaced."""
+        return await edit_message(self._client, channel_id, message_id, body(message(layout, uploads), uploads))
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of ours."""
-        await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+        await self._client.http.delete_message(channel_id, message_id)
+
+    async def _send(self, channel_id: int, made: Body) -> Sent:
+        return await send_message(self._client, channel_id, made)
+
+
+async def send_message(client: discord.Client, channel_id: int, made: Body) -> Sent:
+    """Send a message to a channel, of whatever kind. Raises what Discord refuses."""
+    route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
+    return sent(await _request(client, route, made))
+
+
+async def edit_message(client: discord.Client, channel_id: int, message_id: int, made: Body) -> Sent:
+    """Change a message in a channel, of whatever kind. Raises what Discord refuses."""
+    path = "/channels/{channel_id}/messages/{message_id}"
+    route = Route("PATCH", path, channel_id=channel_id, message_id=message_id)
+    return sent(await _request(client, route, made))
+
+
+async def _request(client: discord.Client, route: Route, made: Body) -> Any:
+    if made.form is None:
+        return await client.http.request(route, json=made.json)
+    return await client.http.request(route, form=made.form)
 
 
 def _open_to_all(channel: "discord.abc.GuildChannel | discord.Thread") -> bool:
@@ -84,8 +93,3 @@ def _open_to_all(channel: "discord.abc.GuildChannel | discord.Thread") -> bool:
     if not isinstance(channel, discord.Thread):
         return channel.permissions_for(channel.guild.default_role).view_channel
     return not channel.is_private() and channel.parent is not None and _open_to_all(channel.parent)
-
-
-def _sent(message: discord.Message) -> Sent:
-    moment = message.edited_at or message.created_at
-    return Sent(message.id, int(moment.timestamp() * 1000))

@@ -4,29 +4,31 @@ A person may close them at any time (50007 and its kin, see trouble.classify): w
 by itself then, as repeated refusals get the bot's address banned (Discord's reference, "Rate Limits").
 """
 
-import discord
-from discord.ui import LayoutView
+from collections.abc import Sequence
 
-from bot.discord_io.channels import Channels, Sent
+import discord
+
+from bot.discord_io.channels import edit_message, send_message
+from bot.discord_io.layouts import PrivateLayout, Upload, body, message
+from bot.discord_io.webhooks import Sent
 
 
 class DirectMessages:
     """Writes to people in private."""
 
-    def __init__(self, client: discord.Client, channels: Channels) -> None:
+    def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._channels = channels
 
     async def open(self, user_id: int) -> int:
         """Return the id of the channel in which the bot and a person write to each other."""
-        return (await self._client.create_dm(discord.Object(user_id))).id
+        return int((await self._client.http.start_private_message(user_id))["id"])
 
-    async def send(self, channel_id: int, view: LayoutView, files: "list[discord.File]") -> Sent:
+    async def send(self, channel_id: int, layout: PrivateLayout, uploads: Sequence[Upload]) -> Sent:
         """Send a message to the person of such a channel."""
-        return await self._channels.post(channel_id, view, files)
+        return await send_message(self._client, channel_id, body(message(layout, uploads), uploads))
 
     async def edit(
-        self, channel_id: int, message_id: int, view: LayoutView, files: "list[discord.File] | None"
+        self, channel_id: int, message_id: int, layout: PrivateLayout, uploads: Sequence[Upload] | None
     ) -> Sent:
-        """Change a message there; ``files`` None keeps its attachments."""
-        return await self._channels.edit(channel_id, message_id, view, files)
+        """Change a message there; ``uploads`` None keeps its attachments."""
+        return await edit_message(self._client, channel_id, message_id, body(message(layout, uploads), uploads))

@@ -51,8 +51,6 @@ FAILURES = (discord.DiscordException, aiohttp.ClientError, asyncio.TimeoutError,
 
 def classify(error: BaseException) -> Trouble:
     """Return the kind of a failure that a call to Discord raised."""
-    if isinstance(error, discord.InteractionResponded):
-        return Trouble.EXPIRED
     if not isinstance(error, discord.HTTPException):
         return Trouble.BUSY
     if error.code in _BY_CODE:

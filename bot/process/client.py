@@ -12,7 +12,9 @@ from discord.ext import commands
 
 from bot.discord_io.channels import Channels, Place, place_of
 from bot.discord_io.dms import DirectMessages
+from bot.discord_io.gateway import take_presses
 from bot.discord_io.trouble import FAILURES
+from bot.discord_io.webhooks import Webhooks
 from bot.i18n import Translator, translator
 from bot.store.database import Database
 from bot.store.facts import FactStore
@@ -28,23 +30,24 @@ from bot.tables.hands import HandPosts
 from bot.tables.pace import SETTLE
 from bot.tables.posts import Posts
 from bot.tables.service import Tables
-from cogs.answers.guarded import Guarded, PassingWords
+from cogs.answers.guarded import Answers
+from cogs.answers.interactions import Command
 from cogs.calls.caller import Caller
 from cogs.commands.command_words import CommandTranslator
+from cogs.commands.rules import RulesCommand
 from cogs.commands.services import Services
 from cogs.commands.tables import TableCommands
-from cogs.game.controls import KINDS, Pressed
 from cogs.game.emojis import Emojis
 from cogs.games import command_cogs, emoji_pictures, presenters, warm_up
 from cogs.hands.hands import Hands
+from cogs.hands.keeper import HandKeeper
+from cogs.hands.locales import Locales
 from cogs.posts.boards import Boards
 from cogs.presses.presses import Presses
-from cogs.presses.rules import RulesCommand, RulesPages
+from cogs.presses.rules import RulesPages
 from render.kit.painter import Painter
 
 log = logging.getLogger(__name__)
-
-Interaction = discord.Interaction[Any]
 
 _TIDY_EVERY = 600.0
 _CATCH_UP_EVERY = 5.0
@@ -72,7 +75,6 @@ class Stammtisch(commands.AutoShardedBot):
             guild_ready_timeout=ready_after,
         )
         self._facts = FactStore(database)
-        self.passing = PassingWords()
         emojis = Emojis()
         tables = Tables(TableStore(database), WallClock(), settle_ms=settle_ms)
         painter = Painter()
@@ -89,20 +91,33 @@ class Stammtisch(commands.AutoShardedBot):
             speak=self._speak,
             gone=boards.absence.gone,
         )
-        self._hands = Hands(
+        answers, locales, hand_posts = Answers(Webhooks(self)), Locales(), HandPosts(HandStore(database))
+        self._keeper = HandKeeper(
             tables,
-            HandPosts(HandStore(database)),
-            dms=DirectMessages(self, channels),
+            hand_posts,
+            dms=DirectMessages(self),
             painter=painter,
             presenters=known,
+            locales=locales,
             speak=self._speak,
         )
+        hands = Hands(tables, hand_posts, self._keeper, painter=painter, presenters=known)
         rules = RulesPages(known, painter)
         self.services = Services(
             tables=tables,
             gardens=Gardens(GardenStore(database), tables.records.clock),
             boards=boards,
-            presses=Presses(tables, boards, self._hands, presenters=known, painter=painter, rules=rules),
+            presses=Presses(
+                tables,
+                boards,
+                hands,
+                answers=answers,
+                locales=locales,
+                presenters=known,
+                painter=painter,
+                rules=rules,
+            ),
+            answers=answers,
             presenters=known,
             painter=painter,
             emojis=emojis,
@@ -116,8 +131,11 @@ class Stammtisch(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load everything before the gateway is asked for events (called by discord.py once)."""
         await self.tree.set_translator(CommandTranslator())
-        self.add_dynamic_items(*KINDS)
-        for cog in (TableCommands(self.services), RulesCommand(self._rules, self.services.presenters)):
+        take_presses(self, self.services.presses.take)
+        for cog in (
+            TableCommands(self.services),
+            RulesCommand(self._rules, self.services.answers, self.services.presenters),
+        ):
             await self.add_cog(cog)
         for game_cog in command_cogs(self.services):
             await self.add_cog(game_cog)
@@ -131,15 +149,6 @@ class Stammtisch(commands.AutoShardedBot):
     async def warmed(self) -> None:
         """Wait until all that is loaded and made ahead is there; call it after ``login``."""
         await asyncio.wait(self._work[:2])
-
-    async def on_press(self, interaction: Interaction, pressed: Pressed) -> None:
-        """Take a press on a control of ours (see cogs.controls)."""
-        await self.services.presses.take(interaction, pressed)
-
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer presses that no control takes: nobody is left with "This interaction failed"."""
-        if interaction.type is discord.InteractionType.component:
-            await self.services.presses.stray(interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the tables of a server sleep that we were taken out of."""
@@ -165,19 +174,19 @@ class Stammtisch(commands.AutoShardedBot):
         await asyncio.gather(*self._work, return_exceptions=True)
         await self.services.boards.close()
         await self._caller.close()
-        await self._hands.close()
+        await self._keeper.close()
         self.services.painter.close()
         await super().close()
 
     async def _once_ready(self) -> None:
         await self.wait_until_ready()
         await self._caller.catch_up()
-        await self._hands.catch_up_after_start()
+        await self._keeper.catch_up_after_start()
         await asyncio.gather(self.alarms.run(), _every(_TIDY_EVERY, self.alarms.tidy), self._keep_up())
 
     async def _keep_up(self) -> None:
         await asyncio.gather(
-            _every(_CATCH_UP_EVERY, self.services.boards.catch_up), _every(_CATCH_UP_EVERY, self._hands.catch_up)
+            _every(_CATCH_UP_EVERY, self.services.boards.catch_up), _every(_CATCH_UP_EVERY, self._keeper.catch_up)
         )
 
     async def _sync_commands(self) -> None:
@@ -195,8 +204,8 @@ class Stammtisch(commands.AutoShardedBot):
         await self.tree.sync()
         await self._facts.put(name, digest)
 
-    async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        async with Guarded(interaction, translator(str(interaction.locale))):
+    async def _command_failed(self, command: Command, error: app_commands.AppCommandError) -> None:
+        async with self.services.answers.to_command(command):
             raise error
 
     def _speak(self, guild_id: int) -> Translator:

@@ -4,17 +4,19 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from typing import Any, Protocol, cast
-
-import discord
-from discord.ui import LayoutView
+from collections.abc import Sequence
+from typing import Any
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.private import PrivateMessage
+from bot.discord_io.by_token import PrivateMessage
+from bot.discord_io.interaction import Interaction, of_command
+from bot.discord_io.layouts import PrivateLayout, Upload
 from bot.discord_io.trouble import FAILURES
-from bot.i18n import Translator
+from bot.discord_io.webhooks import Webhooks
+from bot.i18n import Translator, translator
 from bot.i18n.names import escaped
 from bot.tables.refusal import Refused
+from cogs.answers.interactions import Command
 
 log = logging.getLogger(__name__)
 
@@ -24,21 +26,31 @@ _KEPT = 1000
 """How many passing words and panels can be taken back, the latest."""
 
 
-class _Client(Protocol):
-    passing: "PassingWords"
+class Answers:
+    """Answers to everything that people press and command; knows what each was told last for a moment only."""
 
-
-class PassingWords:
-    """What people see in private for a moment: the next takes the last one's place, so that boards stay in sight."""
-
-    def __init__(self) -> None:
+    def __init__(self, webhooks: Webhooks) -> None:
+        self._webhooks = webhooks
         self._last: OrderedDict[tuple[int, int, bool], PrivateMessage] = OrderedDict()
 
-    async def say(self, answer: Answer, content: str | LayoutView, files: "list[discord.File] | None" = None) -> None:
-        """Say it, and take back what this person was last told so in this channel: words by words, panels by panels."""
-        where = (answer.interaction.user.id, answer.interaction.channel_id or 0, isinstance(content, str))
+    def to(self, interaction: Interaction) -> "Guarded":
+        """Return the answer to a press."""
+        return Guarded(interaction, self._webhooks, self)
+
+    def to_command(self, command: Command, *, public: bool = False) -> "Guarded":
+        """Return the answer to a command; ``public``: it will answer for everybody."""
+        return Guarded(of_command(command), self._webhooks, self, public=public)
+
+    async def passing(
+        self, answer: Answer, content: str | PrivateLayout, uploads: Sequence[Upload] | None = None
+    ) -> None:
+        """Say what matters for a moment, and take back what this person was last told so in this channel.
+
+        Words replace words, panels replace panels, so that boards stay in sight.
+        """
+        where = (answer.interaction.user_id, answer.interaction.channel_id, isinstance(content, str))
         last = self._last.pop(where, None)
-        said = await answer.private(content, files)
+        said = await answer.private(content, uploads)
         if said is not None:
             self._last[where] = said
             while len(self._last) > _KEPT:
@@ -52,13 +64,15 @@ class PassingWords:
 class Guarded(Answer):
     """An Answer that also turns every failure of its block into a private word; no traceback reaches a person."""
 
-    def __init__(self, interaction: Any, t: Translator, *, public: bool = False) -> None:
-        super().__init__(interaction, public=public)
-        self._t = t
+    def __init__(self, interaction: Interaction, webhooks: Webhooks, answers: Answers, *, public: bool = False) -> None:
+        super().__init__(interaction, webhooks, public=public)
+        self._answers = answers
+        self.t: Translator = translator(interaction.locale)
+        """The person's language."""
 
-    async def passing(self, text: str) -> None:
-        """Say something that matters for a moment only."""
-        await passing(self, text)
+    async def passing(self, content: str | PrivateLayout, uploads: Sequence[Upload] | None = None) -> None:
+        """Say something in private that matters for a moment only."""
+        await self._answers.passing(self, content, uploads)
 
     async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> bool:
         """Explain what went wrong, then see that the interaction was answered."""
@@ -70,20 +84,15 @@ class Guarded(Answer):
 
     async def _explain(self, error: Exception) -> None:
         if isinstance(error, Refused):
-            text = refusal(error, self._t)
+            text = refusal(error, self.t)
         else:
             reference = secrets.token_hex(3)
             log.error("a press or command failed (%s)", reference, exc_info=error)
-            text = self._t("failed", reference=reference)
+            text = self.t("failed", reference=reference)
         try:
             await self.passing(text)
         except FAILURES as failure:
             log.warning("a person could not be answered: %s", failure)
-
-
-async def passing(answer: Answer, content: str | LayoutView, files: "list[discord.File] | None" = None) -> None:
-    """Show somebody in private what matters for a moment only."""
-    await cast("_Client", answer.interaction.client).passing.say(answer, content, files)
 
 
 def refusal(refused: Refused, t: Translator) -> str:

@@ -8,8 +8,7 @@ from bot.engines.contract import InvalidOption
 from bot.engines.facts import Pace
 from bot.i18n import translator
 from bot.tables.refusal import Refused
-from cogs.answers.guarded import Guarded
-from cogs.answers.interactions import Interaction, person_of
+from cogs.answers.interactions import Command, person_of
 from cogs.commands.services import Services
 from cogs.game.options import refused_option
 
@@ -19,7 +18,7 @@ _NEEDED = ("view_channel", "send_messages")
 
 async def open_table(
     services: Services,
-    interaction: Interaction,
+    interaction: Command,
     game: str,
     options: dict[str, Any],
     pace: Pace | None = None,
@@ -27,30 +26,29 @@ async def open_table(
     quick: bool = False,
 ) -> None:
     """Open a lobby in this channel and answer with it; a private word where that is not possible."""
-    t = translator(str(interaction.locale))
-    async with Guarded(interaction, t, public=True) as answer:
+    async with services.answers.to_command(interaction, public=True) as answer:
         must_be_able_to_post(interaction)
         try:
             table = await services.tables.open(
                 game,
                 options,
-                person_of(interaction),
+                person_of(answer.interaction),
                 guild_id=interaction.guild_id or 0,
                 channel_id=interaction.channel_id or 0,
                 pace_name=pace,
                 quick=quick,
             )
         except InvalidOption as error:
-            raise refused_option(error, services.presenters[game], t) from error
+            raise refused_option(error, services.presenters[game], answer.t) from error
         if not await services.boards.announce(answer, table.id):
             # Nobody has seen it and nobody could reach it.
             await services.tables.end(table.id, None, "unreachable")
             return
         if not interaction.app_permissions.attach_files:
-            await answer.private(t("no-attach-files", channel=f"<#{interaction.channel_id}>"))
+            await answer.private(answer.t("no-attach-files", channel=f"<#{interaction.channel_id}>"))
 
 
-def must_be_able_to_post(interaction: Interaction) -> None:
+def must_be_able_to_post(interaction: Command) -> None:
     """Raise Refused in direct messages and where a permission is missing, naming it."""
     if interaction.guild_id is None:
         raise Refused("refused-in-dm")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.tables.gardens import Gardens
 from bot.tables.service import Tables
+from cogs.answers.guarded import Answers
 from cogs.game.emojis import Emojis
 from cogs.game.presenter import Presenter
 from cogs.posts.boards import Boards
@@ -20,6 +21,7 @@ class Services:
     tables: Tables
     gardens: Gardens
     boards: Boards
+    answers: Answers
     presses: Presses
     presenters: Mapping[str, Presenter]
     painter: Painter

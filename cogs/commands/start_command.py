@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.engines.contract import Game, Option
 from bot.tables.lobby import table_options
-from cogs.answers.interactions import Interaction
+from cogs.answers.interactions import Command
 from cogs.commands.command_words import word
 from cogs.commands.opening import open_table
 from cogs.commands.services import Services
@@ -34,7 +34,7 @@ def start_command(game: Game[Any, Any], about: str = "command-start-about") -> "
     """
     options = [option for option in (*game.options, *table_options(game)) if len(option.values) > 1]
 
-    async def start(cog: GameCommands, interaction: Interaction, **given: Any) -> None:
+    async def start(cog: GameCommands, interaction: Command, **given: Any) -> None:
         chosen = {option.name: _read(option, given[option.name]) for option in options}
         pace, quick = chosen.pop("pace", None), chosen.pop("quick", None)
         await open_table(cog.services, interaction, game.key, chosen, pace, quick=bool(quick))

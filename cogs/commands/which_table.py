@@ -9,11 +9,11 @@ from bot.i18n import Translator, translator
 from bot.i18n.names import clean, escaped
 from bot.tables.refusal import Refused
 from bot.tables.table import Phase, Table
-from cogs.answers.interactions import Interaction, is_moderator
+from cogs.answers.interactions import Command, is_moderator
 from cogs.commands.services import Services
 from cogs.game.controls import base36
 
-_Fits = Callable[[Interaction, Table], bool]
+_Fits = Callable[[Command, Table], bool]
 
 _OPEN: tuple[Phase, ...] = ("lobby", "playing")
 _SUGGESTED = 25
@@ -33,17 +33,17 @@ class Aim(NamedTuple):
     """Of several that fit the newest is taken: nothing is lost by it. Else the person is asked."""
 
 
-def sits(interaction: Interaction, table: Table) -> bool:
+def sits(interaction: Command, table: Table) -> bool:
     """Say whether a person sits at a table."""
     return table.seat_of(interaction.user.id) is not None
 
 
-def hosts(interaction: Interaction, table: Table) -> bool:
+def hosts(interaction: Command, table: Table) -> bool:
     """Say whether a person hosts a table."""
     return table.host == interaction.user.id
 
 
-def may_moderate(interaction: Interaction, table: Table) -> bool:
+def may_moderate(interaction: Command, table: Table) -> bool:
     """Say whether a person moderates the server where a table was opened: it may be shown in others too."""
     return is_moderator(interaction) and table.guild_id == interaction.guild_id
 
@@ -54,7 +54,7 @@ END = Aim((hosts, may_moderate), (*_OPEN, "over"))
 KICK = Aim((hosts, may_moderate), _OPEN)
 
 
-async def choose(services: Services, interaction: Interaction, named: str | None, aim: Aim) -> Table:
+async def choose(services: Services, interaction: Command, named: str | None, aim: Aim) -> Table:
     """Return the table that was named, else the one in this channel that a command means. Raises Refused."""
     if named is not None:
         return await _named(services, interaction, named)
@@ -75,9 +75,7 @@ async def choose(services: Services, interaction: Interaction, named: str | None
     return newest
 
 
-async def suggest(
-    services: Services, interaction: Interaction, current: str, aim: Aim
-) -> list[app_commands.Choice[str]]:
+async def suggest(services: Services, interaction: Command, current: str, aim: Aim) -> list[app_commands.Choice[str]]:
     """Return the tables that a command could act on, of this channel and where the person sits; theirs first."""
     t = translator(str(interaction.locale))
     seated = await services.tables.seated(interaction.user.id)
@@ -94,13 +92,13 @@ async def suggest(
     return choices[:_SUGGESTED]
 
 
-async def _here(services: Services, interaction: Interaction) -> list[Table]:
+async def _here(services: Services, interaction: Command) -> list[Table]:
     """Return the tables of this channel that are not closed, the newest first."""
     newest = await services.boards.posts.newest_in(interaction.channel_id or 0)
     return [(await services.tables.look(table_id)).table for table_id in newest]
 
 
-async def _named(services: Services, interaction: Interaction, named: str) -> Table:
+async def _named(services: Services, interaction: Command, named: str) -> Table:
     try:
         chosen = (await services.tables.look(int(named, 36))).table
     except (ValueError, OverflowError, Refused) as error:

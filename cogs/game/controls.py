@@ -2,22 +2,21 @@
 
 Custom ids: ``m:TABLE:STEP:ACTION`` a move by a button, ``s:TABLE:STEP:ACTION`` a move by a select,
 ``t:TABLE:ACTION`` and ``u:TABLE:ACTION`` (a button, a select) something with the table itself. TABLE and STEP are
-in base 36; a STEP of ``-`` means that the state alone decides. Exactly one template matches each.
+in base 36; a STEP of ``-`` means that the state alone decides.
 """
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol, cast
+from typing import NamedTuple
 
-import discord
-from discord import ButtonStyle, SelectOption
-from discord.ui import Button, DynamicItem, Item, Select
+from bot.discord_io.components import ActionRow, Button, ButtonStyle, SelectOption, StringSelect, emoji
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _TABLE = r"(?P<table>[0-9a-z]{1,12})"
 _ACTION = r"(?P<action>[a-z0-9_.-]{1,60})"
-_MOVE = rf"{_TABLE}:(?P<step>[0-9a-z]{{1,12}}|-):{_ACTION}"
+_IDENTITY = re.compile(rf"(?P<kind>[mstu]):{_TABLE}(?::(?P<step>[0-9a-z]{{1,12}}|-))?:{_ACTION}")
+_MOVES = "ms"
 
 
 class Choice(NamedTuple):
@@ -40,7 +39,7 @@ class Control(NamedTuple):
     action: str
     label: str
     step: int | None = -1
-    style: ButtonStyle = ButtonStyle.secondary
+    style: ButtonStyle = ButtonStyle.SECONDARY
     emoji: str | None = None
     disabled: bool = False
     choices: tuple[Choice, ...] = ()
@@ -58,10 +57,6 @@ class Pressed(NamedTuple):
     step: int | None
     action: str
     values: tuple[str, ...]
-
-
-class _Client(Protocol):
-    async def on_press(self, interaction: "discord.Interaction[Any]", pressed: Pressed) -> None: ...
 
 
 @lru_cache(maxsize=1024)
@@ -83,86 +78,30 @@ def custom_id(table: int, control: Control) -> str:
     return f"{'s' if control.choices else 'm'}:{base36(table)}:{step}:{control.action}"
 
 
-def build(table: int, control: Control) -> "Item[Any]":
-    """Return the Discord component of a control, fresh for one message."""
+def action_row(table: int, row: Row) -> ActionRow:
+    """Return one row of a table's controls: up to five buttons, or one select."""
+    return ActionRow(tuple(_component(table, control) for control in row))
+
+
+def _component(table: int, control: Control) -> Button | StringSelect:
     identity = custom_id(table, control)
     if control.choices:
-        options = [SelectOption(**choice._asdict()) for choice in control.choices]
-        select: Select[Any] = Select(
-            custom_id=identity,
-            placeholder=control.label[:150],
-            options=options,
-            min_values=control.least,
-            max_values=control.most,
-            disabled=control.disabled,
+        options = tuple(
+            SelectOption(choice.label, choice.value, choice.description, emoji(choice.emoji), choice.default)
+            for choice in control.choices
         )
-        return (MoveSelect if identity[0] == "s" else TableSelect)(select)
-    button: Button[Any] = Button(
-        custom_id=identity,
-        label=control.label[:80] or None,
-        style=control.style,
-        emoji=control.emoji,
-        disabled=control.disabled,
-    )
-    return (MoveButton if identity[0] == "m" else TableButton)(button)
+        return StringSelect(
+            identity, options, control.label[:150], control.least, control.most, disabled=control.disabled
+        )
+    return Button(identity, control.style, control.label[:80] or None, emoji(control.emoji), control.disabled)
 
 
-class _Pressable:
-    """What the four kinds share: reading the custom_id and handing the press to the client."""
-
-    item: Any
-    pressed: Pressed
-
-    @classmethod
-    async def from_custom_id(cls, interaction: "discord.Interaction[Any]", item: Any, match: "re.Match[str]") -> Any:
-        """Make it from the component that was pressed (called by discord.py)."""
-        made = cast("Callable[[Any], Any]", cls)(item)
-        made.pressed = read(match, interaction.data)
-        return made
-
-    async def callback(self, interaction: "discord.Interaction[Any]") -> None:
-        """Hand the press on; the receiver answers, also when it fails."""
-        await cast(_Client, interaction.client).on_press(interaction, self.pressed)
-
-
-def read(match: "re.Match[str]", data: Any) -> Pressed:
-    """Return the press of a custom_id that matched one of our templates."""
-    parts = match.groupdict()
-    step = parts.get("step")
-    return Pressed(
-        int(parts["table"], 36),
-        -1 if step is None else None if step == "-" else int(step, 36),
-        parts["action"],
-        tuple((data or {}).get("values", ())),
-    )
-
-
-class MoveButton(_Pressable, DynamicItem[Button[Any]], template=f"m:{_MOVE}"):
-    """A move by one press."""
-
-
-class MoveSelect(_Pressable, DynamicItem[Select[Any]], template=f"s:{_MOVE}"):
-    """A move by choosing from a list."""
-
-
-class TableButton(_Pressable, DynamicItem[Button[Any]], template=f"t:{_TABLE}:{_ACTION}"):
-    """Something with the table itself: join, text, rematch, ..."""
-
-
-class TableSelect(_Pressable, DynamicItem[Select[Any]], template=f"u:{_TABLE}:{_ACTION}"):
-    """A choice about the table itself: its options, for one."""
-
-
-KINDS: tuple[type[DynamicItem[Any]], ...] = (MoveButton, MoveSelect, TableButton, TableSelect)
-"""All that the client has to register."""
-
-Handler = Callable[["discord.Interaction[Any]", Pressed], Awaitable[None]]
-
-
-def parse(identity: str, data: Any) -> Pressed | None:
-    """Return the press of a custom_id; None if it is none of ours."""
-    for kind in KINDS:
-        match = kind.__discord_ui_compiled_template__.fullmatch(identity)
-        if match:
-            return read(match, data)
-    return None
+def parse(identity: str, values: tuple[str, ...] = ()) -> Pressed | None:
+    """Return what a press on a custom_id means; None if it is none of ours. ``values``: a select's."""
+    match = _IDENTITY.fullmatch(identity)
+    if match is None or (match["kind"] in _MOVES) != (match["step"] is not None):
+        return None
+    table, action = int(match["table"], 36), match["action"]
+    if match["step"] is None:
+        return Pressed(table, -1, action, values)
+    return Pressed(table, None if match["step"] == "-" else int(match["step"], 36), action, values)

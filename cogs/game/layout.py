@@ -1,22 +1,28 @@
-"""Tables as messages: one layout (components v2) for lobby, game and end; a fresh view for every send."""
+"""Tables as messages: one layout for lobby, game and end."""
 
-import io
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
 
-import discord
-from discord import ButtonStyle
-from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 from msgspec.structs import replace
 
+from bot.discord_io.components import (
+    ActionRow,
+    ButtonStyle,
+    Container,
+    GalleryItem,
+    Media,
+    MediaGallery,
+    TextDisplay,
+)
+from bot.discord_io.layouts import PrivateLayout, PublicLayout
 from bot.engines import GAMES
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
 from cogs.game import descriptions
-from cogs.game.controls import Control, Row, build
+from cogs.game.controls import Control, Row, action_row
 from cogs.game.options import option_words
 from cogs.game.presenter import Board, Job, Presenter, deadline_words, last_events, left_words, seat_name
-from render.kit.encode import Picture
 
 _TEXT_LIMIT = 3900
 """All texts of a message together have 4,000 characters at most (Discord's reference, "Components")."""
@@ -33,8 +39,8 @@ class Page(NamedTuple):
     shown: Board
     job: Job | None
     alt: str
-    words: str = ""
-    """The whole position in words, shown instead of picture and status where no picture can be."""
+    words: Callable[[], str] = str
+    """Tells the whole position, instead of picture and status where no picture can be ("": they stay)."""
 
 
 def page(look: Look, presenter: Presenter, t: Translator) -> Page:
@@ -61,63 +67,40 @@ def page(look: Look, presenter: Presenter, t: Translator) -> Page:
         Board(shown.title, status, _with_footer(shown.rows, footer)),
         presenter.picture(look, t),
         presenter.alt(look, t),
-        _position(replace(look, seat=None, moves=()), presenter, t),
+        partial(_position, replace(look, seat=None, moves=()), presenter, t),
     )
 
 
-def view(table_id: int, page: Page, picture: str | None) -> LayoutView:
+def message(table_id: int, page: Page, picture: str | None) -> PublicLayout:
     """Return the message; ``picture`` is the file name of its attachment, None for a message without one."""
-    layout = LayoutView(timeout=None)
-    container: Container[Any] = Container(accent_color=discord.Color(page.accent))
-    in_words = picture is None and page.words != ""  # they begin with a title of their own
-    if not in_words:
-        container.add_item(TextDisplay(page.shown.title))
+    words = page.words() if picture is None else ""
+    parts: list[TextDisplay | MediaGallery | ActionRow] = []
+    if not words:  # they begin with a title of their own
+        parts.append(TextDisplay(page.shown.title))
     if picture is not None:
-        container.add_item(_gallery(picture, page.alt))
-    status = page.words if in_words else page.shown.status
-    if status:
-        container.add_item(TextDisplay(status[: _TEXT_LIMIT - len(page.shown.title)]))
-    for row in page.shown.rows:
-        container.add_item(action_row(table_id, row))
-    layout.add_item(container)
-    return layout
+        parts.append(gallery(picture, page.alt))
+    if status := words or page.shown.status:
+        parts.append(TextDisplay(status[: _TEXT_LIMIT - len(page.shown.title)]))
+    parts += [action_row(table_id, row) for row in page.shown.rows]
+    return PublicLayout((Container(tuple(parts), page.accent),))
 
 
-def action_row(table_id: int, row: Row) -> "ActionRow[Any]":
-    """Return one row of controls: up to five buttons, or one select."""
-    return ActionRow(*(build(table_id, control) for control in row))
-
-
-def file(picture: Picture) -> discord.File:
-    """Return a picture as an upload."""
-    return discord.File(io.BytesIO(picture.data), picture.filename)
-
-
-def panel(table_id: int, text: str, rows: Sequence[Row | str], picture: str | None = None, alt: str = "") -> LayoutView:
+def panel(
+    table_id: int, text: str, rows: Sequence[Row | str], picture: str | None = None, alt: str = ""
+) -> PrivateLayout:
     """Return a private message with controls of a table, and lines of text between them.
 
     ``picture`` is the file name of its attachment.
     """
-    layout = LayoutView(timeout=None)
-    if picture is not None:
-        layout.add_item(_gallery(picture, alt))
-    layout.add_item(TextDisplay(text[:_TEXT_LIMIT]))
-    for row in rows:
-        layout.add_item(TextDisplay(row) if isinstance(row, str) else action_row(table_id, row))
-    return layout
+    shown = (gallery(picture, alt),) if picture is not None else ()
+    lines = (TextDisplay(row) if isinstance(row, str) else action_row(table_id, row) for row in rows)
+    return PrivateLayout((*shown, TextDisplay(text[:_TEXT_LIMIT]), *lines))
 
 
-def gallery(filename: str, alt: str) -> LayoutView:
-    """Return a message that is nothing but one attached picture."""
-    layout = LayoutView(timeout=None)
-    layout.add_item(_gallery(filename, alt))
-    return layout
-
-
-def _gallery(filename: str, alt: str) -> "MediaGallery[Any]":
-    pictures: MediaGallery[Any] = MediaGallery()
-    pictures.add_item(media=f"attachment://{filename}", description=descriptions.plain(alt)[: descriptions.MOST])
-    return pictures
+def gallery(filename: str, alt: str) -> MediaGallery:
+    """Return one attached picture with its description."""
+    description = descriptions.plain(alt)[: descriptions.MOST]
+    return MediaGallery((GalleryItem(Media(f"attachment://{filename}"), description or None),))
 
 
 def account(look: Look, presenter: Presenter, t: Translator) -> str:
@@ -159,9 +142,9 @@ def _lobby(table: Table, presenter: Presenter, t: Translator) -> Board:
     houses = any(sitter.user is None for sitter in table.sitters)
     rows: tuple[Row, ...] = (
         (
-            Control("join", t("button-join"), style=ButtonStyle.success, disabled=full),
+            Control("join", t("button-join"), style=ButtonStyle.SUCCESS, disabled=full),
             Control("leave", t("button-leave")),
-            Control("start", t("button-start"), style=ButtonStyle.primary, disabled=not enough),
+            Control("start", t("button-start"), style=ButtonStyle.PRIMARY, disabled=not enough),
         ),
         (
             Control("house", t("button-add-house"), disabled=full),
@@ -195,11 +178,11 @@ def _footer(table: Table, t: Translator) -> Row:
     text = Control("text", t("button-text"))
     rules = Control("rules", t("button-rules"))
     if table.asleep:
-        return (Control("wake", t("button-wake"), style=ButtonStyle.success, emoji="⏰"), text, rules)
+        return (Control("wake", t("button-wake"), style=ButtonStyle.SUCCESS, emoji="⏰"), text, rules)
     if table.phase != "over":
         return (text, rules)
     return (
-        Control("rematch", t("button-rematch"), style=ButtonStyle.success),
+        Control("rematch", t("button-rematch"), style=ButtonStyle.SUCCESS),
         Control("replay", t("button-replay")),
         text,
         Control("close", t("button-close")),

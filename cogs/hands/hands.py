@@ -4,29 +4,46 @@ Answers to presses on a direct message go through that message's queue, too. Who
 their next press, once; a private answer in the channel does the same for them.
 """
 
-from bot.discord_io.answer import Answer
-from bot.discord_io.private import is_private
+from collections.abc import Mapping
+
 from bot.i18n import Translator, translator
-from bot.tables.hands import Hand
+from bot.tables.hands import Hand, HandPosts
+from bot.tables.service import Tables
 from bot.tables.table import Look
-from cogs.answers.guarded import passing
-from cogs.game.presenter import Panel
+from cogs.answers.guarded import Guarded
+from cogs.game.presenter import Panel, Presenter
 from cogs.hands.keeper import HandKeeper
 from cogs.hands.panels import asking, build, fingerprint_of, prefaced
+from render.kit.painter import Painter
 
 
-class Hands(HandKeeper):
-    """All private hands of this process."""
+class Hands:
+    """All private hands of this process, as presses ask for them."""
 
-    async def show(self, answer: Answer, table_id: int, action: str, t: Translator, preface: str = "") -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        posts: HandPosts,
+        keeper: HandKeeper,
+        *,
+        painter: Painter,
+        presenters: Mapping[str, Presenter],
+    ) -> None:
+        self._tables = tables
+        self._posts = posts
+        self._keeper = keeper
+        self._painter = painter
+        self._presenters = presenters
+
+    async def show(self, answer: Guarded, table_id: int, action: str, t: Translator, preface: str = "") -> None:
         """Answer with a panel: in its own message if that was pressed, else in a new private one.
 
         ``action`` as in Presenter.panel, "" for the plain hand; ``preface`` comes first. Where nobody holds cards, a
         new panel takes the last one's place. Raises what Presenter.panel raises.
         """
         interaction = answer.interaction
-        user = interaction.user.id
-        queue = self._queue(table_id, user)
+        user = interaction.user_id
+        queue = self._keeper.queue(table_id, user)
         async with queue.turn:
             look = await self._tables.look(table_id, user)
             presenter = self._presenters[look.table.game]
@@ -42,58 +59,58 @@ class Hands(HandKeeper):
             if hand is not None and post is not None and post.closed:
                 panel = asking(panel, t)
             built = await build(self._painter, presenter, table_id, prefaced(panel, preface))
-            if hand is None and not is_private(interaction):
-                await passing(answer, built.view, built.files)
+            if hand is None and not interaction.private:
+                await answer.passing(built.layout, built.uploads)
                 return
-            message = await answer.rewrite(built.view, built.files)
+            message = await answer.rewrite(built.layout, built.uploads)
             if is_hand and hand is not None:
                 queue.open, queue.open_fingerprint = message, fingerprint_of(hand)
 
-    async def can_refresh(self, answer: Answer, table_id: int) -> bool:
+    async def can_refresh(self, answer: Guarded, table_id: int) -> bool:
         """Say whether a press came from a private panel that can be shown afresh."""
-        look = await self._tables.look(table_id, answer.interaction.user.id)
-        if not is_private(answer.interaction) or look.view is None:
+        look = await self._tables.look(table_id, answer.interaction.user_id)
+        if not answer.interaction.private or look.view is None:
             return False
         return self._presenters[look.table.game].hand(look, translator(None)) is not None
 
-    async def tell(self, answer: Answer, table_id: int, t: Translator) -> None:
+    async def tell(self, answer: Guarded, table_id: int, t: Translator) -> None:
         """Say once to somebody whose direct messages are closed that they are."""
-        who = (table_id, answer.interaction.user.id)
-        if who in self._unaware:
-            self._unaware.discard(who)
+        who = (table_id, answer.interaction.user_id)
+        if who in self._keeper.unaware:
+            self._keeper.unaware.discard(who)
             if (post := await self._posts.get(*who)) is not None and post.closed:
                 await self._posts.put(post._replace(closed=2))
                 await answer.private(t("hand-dms-closed"))
 
-    async def ask(self, answer: Answer, table_id: int, t: Translator) -> None:
+    async def ask(self, answer: Guarded, table_id: int, t: Translator) -> None:
         """Try a person's direct messages again, as they ask for it."""
-        user = answer.interaction.user.id
+        user = answer.interaction.user_id
         post = await self._posts.get(table_id, user)
         if post is not None and post.closed and not post.final:
             await self._posts.put(post._replace(closed=0, fingerprint=""))
-            async with self._queue(table_id, user).turn:
-                await self._bring(table_id, user)
+            async with self._keeper.queue(table_id, user).turn:
+                await self._keeper.bring(table_id, user)
             post = await self._posts.get(table_id, user)
         still = post is None or post.closed
-        self._unaware.discard((table_id, user))
+        self._keeper.unaware.discard((table_id, user))
         if post is not None and post.closed:
             await self._posts.put(post._replace(closed=2))
         await answer.private(t("hand-dms-still-closed" if still else "hand-dms-sent"))
 
     async def _update_message(
-        self, answer: Answer, post: Hand, look: Look, panel: Panel, *, fingerprint: str, t: Translator
+        self, answer: Guarded, post: Hand, look: Look, panel: Panel, *, fingerprint: str, t: Translator
     ) -> None:
         """Answer a press on a direct message with its next content; an older message says where the newer one is."""
         message = answer.interaction.message
         if message is None or message.id != post.message_id:
             where = f"https://discord.com/channels/@me/{post.channel_id}/{post.message_id}"
-            await answer.rewrite(t("board-elsewhere", link=where), [])
+            await answer.rewrite(t("board-elsewhere", link=where), ())
             return
         presenter = self._presenters[look.table.game]
         built = await build(self._painter, presenter, look.table.id, panel, post.picture)
-        if await answer.rewrite(built.view, built.files):
+        if await answer.rewrite(built.layout, built.uploads):
             await self._posts.put(
                 post._replace(edition=look.table.edition, fingerprint=fingerprint, picture=built.key, locale=t.locale)
             )
         else:
-            self._soon(look.table.id, post.user_id)
+            self._keeper.soon(look.table.id, post.user_id)

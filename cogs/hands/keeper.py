@@ -10,8 +10,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from bot.discord_io.by_token import PrivateMessage
 from bot.discord_io.dms import DirectMessages
-from bot.discord_io.private import PrivateMessage
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.i18n import Translator, translator
 from bot.tables.hands import Hand, HandPosts
@@ -19,9 +19,9 @@ from bot.tables.records import News
 from bot.tables.service import Tables
 from bot.tables.table import Look
 from cogs.game.presenter import Panel, Presenter
-from cogs.hands.direct_messages import HandWriter
 from cogs.hands.locales import Locales
 from cogs.hands.panels import asking, build, ended, fingerprint_of
+from cogs.hands.writer import HandWriter
 from cogs.upkeep.tasks import Tasks
 from render.kit.painter import Painter
 
@@ -37,7 +37,7 @@ _LAST = 2.0
 
 
 @dataclass
-class _Queue:
+class Queue:
     """The writes to one person's hand at one table; ``open`` is a private answer that shows it as well."""
 
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -58,6 +58,7 @@ class HandKeeper:
         dms: DirectMessages,
         painter: Painter,
         presenters: Mapping[str, Presenter],
+        locales: Locales,
         speak: Callable[[int], Translator],
     ) -> None:
         self._tables = tables
@@ -67,9 +68,10 @@ class HandKeeper:
         self._presenters = presenters
         self._speak = speak
         self._games = [game for game, presenter in presenters.items() if type(presenter).hand is not Presenter.hand]
-        self._queues: OrderedDict[tuple[int, int], _Queue] = OrderedDict()
-        self._unaware: set[tuple[int, int]] = set()
-        self.locales = Locales()
+        self._queues: OrderedDict[tuple[int, int], Queue] = OrderedDict()
+        self.unaware: set[tuple[int, int]] = set()
+        """Who takes no direct messages of which table, and has not been told so yet: (table, user)."""
+        self._locales = locales
         self._tasks = Tasks()
         tables.records.listen(self.changed)
 
@@ -80,7 +82,7 @@ class HandKeeper:
             return
         for sitter in table.sitters:
             if sitter.user is not None:
-                self._soon(table.id, sitter.user)
+                self.soon(table.id, sitter.user)
 
     async def catch_up(self) -> None:
         """Bring the hands up to date that fell behind while nobody watched."""
@@ -89,7 +91,7 @@ class HandKeeper:
 
     async def catch_up_after_start(self) -> None:
         """Send the hands of tables that were dealt just before the last process died; recall who has to be told."""
-        self._unaware |= await self._posts.unaware()
+        self.unaware |= await self._posts.unaware()
         for table_id in await self._posts.undealt(self._games):
             self.changed(News((await self._tables.look(table_id)).table))
 
@@ -98,13 +100,14 @@ class HandKeeper:
         # A message that is sent and not yet noted would be sent again by the next process.
         await self._tasks.close(_LAST)
 
-    def _soon(self, table_id: int, user: int) -> None:
-        queue = self._queue(table_id, user)
+    def soon(self, table_id: int, user: int) -> None:
+        """Bring one person's hand up to date, soon."""
+        queue = self.queue(table_id, user)
         queue.dirty.set()
         if queue.worker is None or queue.worker.done():
             queue.worker = self._tasks.start(self._work(table_id, user, queue), f"hand of table {table_id}")
 
-    async def _work(self, table_id: int, user: int, queue: _Queue) -> None:
+    async def _work(self, table_id: int, user: int, queue: Queue) -> None:
         """Edit one person's message until it shows their newest hand."""
         tries = 0
         while queue.dirty.is_set():
@@ -112,7 +115,7 @@ class HandKeeper:
             async with queue.turn:
                 queue.dirty.clear()
                 try:
-                    await self._bring(table_id, user)
+                    await self.bring(table_id, user)
                     tries = 0
                 except FAILURES as error:
                     if classify(error) is not Trouble.BUSY:
@@ -121,7 +124,7 @@ class HandKeeper:
                     tries += 1
                     queue.dirty.set()
 
-    async def _bring(self, table_id: int, user: int) -> None:
+    async def bring(self, table_id: int, user: int) -> None:
         """Make the direct message, and an open private answer, show the newest hand; holds the queue's turn."""
         look = await self._tables.look(table_id, user)
         presenter = self._presenters[look.table.game]
@@ -150,12 +153,12 @@ class HandKeeper:
             return
         elif post.closed:
             # Nothing is left to be told about: the game is over.
-            self._unaware.discard((table.id, user))
+            self.unaware.discard((table.id, user))
             await self._posts.put(post._replace(final=1))
         elif post.fingerprint == fingerprint_of(panel) and not over:
             self._posts.still_right(post, table.edition)
         else:
-            newer = self._queue(table.id, user).dirty
+            newer = self.queue(table.id, user).dirty
             written = await self._writer.edit(table, presenter, post, panel, t, newer=newer, final=over)
             if written is not None:
                 await self._put(written)
@@ -163,11 +166,11 @@ class HandKeeper:
     async def _put(self, post: Hand) -> None:
         await self._posts.put(post)
         if post.closed == 1 and not post.final:
-            self._unaware.add((post.table_id, post.user_id))
+            self.unaware.add((post.table_id, post.user_id))
 
     async def _bring_open(self, table_id: int, user: int, presenter: Presenter, panel: Panel) -> None:
         """Edit an open private answer as long as its token lives; later, a press on it gets the fresh hand."""
-        queue = self._queue(table_id, user)
+        queue = self.queue(table_id, user)
         if queue.open is None or queue.open_fingerprint == fingerprint_of(panel):
             return
         if queue.open.out_of_reach:
@@ -175,18 +178,19 @@ class HandKeeper:
             return
         built = await build(self._painter, presenter, table_id, panel)
         try:
-            await queue.open.edit(built.view, built.files or [])
+            await queue.open.edit(built.layout, built.uploads or ())
             queue.open_fingerprint = fingerprint_of(panel)
         except FAILURES as error:
             log.debug("an open hand of table %s could not be edited: %s", table_id, error)
             queue.open = None
 
     def _language(self, look: Look, user: int, post: Hand | None) -> Translator:
-        locale = self.locales.of(user) or (post.locale if post else None)
+        locale = self._locales.of(user) or (post.locale if post else None)
         return translator(locale) if locale else self._speak(look.table.guild_id)
 
-    def _queue(self, table_id: int, user: int) -> _Queue:
-        queue = self._queues.setdefault((table_id, user), _Queue())
+    def queue(self, table_id: int, user: int) -> Queue:
+        """Return the writes to one person's hand at one table."""
+        queue = self._queues.setdefault((table_id, user), Queue())
         self._queues.move_to_end((table_id, user))
         if len(self._queues) > _QUEUES_KEPT:
             oldest, old = next(iter(self._queues.items()))

@@ -1,9 +1,8 @@
 """The languages of people, which only their presses tell: for what is written to them unasked."""
 
 from collections import OrderedDict
-from typing import Any
 
-import discord
+from bot.discord_io.interaction import Interaction
 
 _KEPT = 10_000
 
@@ -14,10 +13,10 @@ class Locales:
     def __init__(self) -> None:
         self._locales: OrderedDict[int, str] = OrderedDict()
 
-    def hear(self, interaction: "discord.Interaction[Any]") -> None:
+    def hear(self, interaction: Interaction) -> None:
         """Note the language of who pressed."""
-        self._locales[interaction.user.id] = str(interaction.locale)
-        self._locales.move_to_end(interaction.user.id)
+        self._locales[interaction.user_id] = interaction.locale
+        self._locales.move_to_end(interaction.user_id)
         while len(self._locales) > _KEPT:
             self._locales.popitem(last=False)
 

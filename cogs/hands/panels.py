@@ -1,37 +1,16 @@
 """Private panels as messages: words, picture and controls for one person."""
 
+from functools import partial
 from hashlib import blake2b
-from typing import NamedTuple
 
-import discord
-from discord.ui import LayoutView
-
+from bot.discord_io.layouts import PrivateLayout
 from bot.i18n import Translator
 from bot.tables.table import Look
 from cogs.game import layout
+from cogs.game.content import Content, illustrated
 from cogs.game.controls import Control
 from cogs.game.presenter import Panel, Presenter
-from render.kit.encode import Picture
 from render.kit.painter import Painter
-
-
-class Built(NamedTuple):
-    """A panel ready to be sent; ``picture`` is None where the message keeps the one it has, or has none.
-
-    ``key`` names the picture ("": none), ``shown`` everything together; both tell nothing of what is on it.
-    """
-
-    view: LayoutView
-    picture: Picture | None
-    key: str
-    fingerprint: str
-
-    @property
-    def files(self) -> "list[discord.File] | None":
-        """What to upload: None keeps what is there, an empty list takes it away."""
-        if self.picture is not None:
-            return [layout.file(self.picture)]
-        return None if self.key else []
 
 
 def fingerprint_of(panel: Panel) -> str:
@@ -46,17 +25,16 @@ def _plain(control: Control) -> Control:
     return control._replace(emoji=None, choices=tuple(choice._replace(emoji=None) for choice in control.choices))
 
 
-async def build(painter: Painter, presenter: Presenter, table_id: int, panel: Panel, has: str = "") -> Built:
+async def build(
+    painter: Painter, presenter: Presenter, table_id: int, panel: Panel, has: str = ""
+) -> Content[PrivateLayout]:
     """Return a table's panel as a message; ``has`` is the key of the picture that the message shows now."""
-    fingerprint = fingerprint_of(panel)
-    if panel.job is None:
-        return Built(layout.panel(table_id, panel.text, panel.rows), None, "", fingerprint)
-    if panel.job.key == has:
-        view = layout.panel(table_id, panel.text, panel.rows, f"{presenter.key}.webp", panel.alt)
-        return Built(view, None, has, fingerprint)
-    picture = await painter.paint(presenter.key, panel.job.draw, *panel.job.args)
-    view = layout.panel(table_id, panel.text, panel.rows, picture.filename, panel.alt)
-    return Built(view, picture, panel.job.key, fingerprint)
+    lay = partial(_laid, table_id, panel)
+    return await illustrated(painter, presenter.key, panel.job, has, lay)
+
+
+def _laid(table_id: int, panel: Panel, picture: str | None) -> PrivateLayout:
+    return layout.panel(table_id, panel.text, panel.rows, picture, panel.alt)
 
 
 def ended(hand: Panel | None, look: Look, t: Translator) -> Panel:

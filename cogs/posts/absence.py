@@ -2,8 +2,8 @@
 
 import contextlib
 
-from bot.discord_io.answer import words
 from bot.discord_io.channels import Channels, Place
+from bot.discord_io.layouts import public_words
 from bot.discord_io.trouble import FAILURES
 from bot.tables.posts import Post, Posts
 from bot.tables.refusal import Refused
@@ -70,4 +70,4 @@ class Absence:
 
     async def _say(self, post: Post, word: str) -> None:
         with contextlib.suppress(*FAILURES):
-            await self._channels.post(post.channel_id, words(word), [])
+            await self._channels.post(post.channel_id, public_words(word))

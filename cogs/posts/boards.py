@@ -9,10 +9,9 @@ import contextlib
 import logging
 from collections.abc import Mapping
 
-import discord
-
 from bot.discord_io.answer import Answer
 from bot.discord_io.channels import Channels
+from bot.discord_io.interaction import Interaction
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.tables.posts import Post, Posts
 from bot.tables.records import News
@@ -83,19 +82,18 @@ class Boards:
 
         ``anew`` False leaves one that is there alone, and the answer to the caller. None: it could not be sent.
         """
-        channel_id = answer.interaction.channel_id or 0
-        guild_id = answer.interaction.guild_id or 0
+        channel_id, guild_id = answer.interaction.channel_id, answer.interaction.guild_id or 0
         queue = self._queue(table_id, channel_id)
         async with queue.turn:
             old = await self.posts.get(table_id, channel_id)
             if old is not None and not anew:
                 return old
             built = await self._writer.compose(queue, table_id, guild_id, "", may=_may_attach(answer.interaction))
-            message_id = await answer.public(built.view, built.files or [])
+            message_id = await answer.public(built.content.layout, built.content.uploads or ())
             if message_id is None:
                 return None
-            linked_by = old.linked_by if old is not None else answer.interaction.user.id
-            post = Post(table_id, channel_id, guild_id, message_id, built.edition, built.key, linked_by)
+            linked_by = old.linked_by if old is not None else answer.interaction.user_id
+            post = Post(table_id, channel_id, guild_id, message_id, built.edition, built.content.key, linked_by)
             await self.posts.put(post)
         if old is not None:
             self._tasks.start(self._writer.delete(old), "old post")
@@ -108,7 +106,7 @@ class Boards:
         """
         interaction = answer.interaction
         message = interaction.message
-        channel_id = interaction.channel_id or 0
+        channel_id = interaction.channel_id
         post = await self.posts.get(table_id, channel_id)
         if post is None or message is None or post.message_id != message.id:
             return post
@@ -118,8 +116,8 @@ class Boards:
             queue.selection = selection or queue.selection
             may = _may_attach(interaction)
             built = await self._writer.compose(queue, table_id, post.guild_id, post.picture, may=may)
-            if await answer.update(built.view, built.files):
-                queue.by_press = interaction
+            if (pressed := await answer.update(built.content.layout, built.content.uploads)) is not None:
+                queue.pressed = pressed
                 await self._writer.confirm(post, built, answer.shown_at)
             else:
                 self.changed(News(await self._tables.table(table_id)))
@@ -134,13 +132,13 @@ class Boards:
         for table_id in await self.absence.server_found(guild_id):
             await self._update_all(table_id)
 
-    async def adopt(self, interaction: "discord.Interaction", table_id: int) -> None:
+    async def adopt(self, interaction: Interaction, table_id: int) -> None:
         """Take a board back into care that was pressed and is not known: it lies there from before we were away."""
-        message, channel_id = interaction.message, interaction.channel_id or 0
-        if not table_id or interaction.guild_id is None or message is None or message.flags.ephemeral:
+        message, channel_id = interaction.message, interaction.channel_id
+        if not table_id or interaction.guild_id is None or message is None or message.ephemeral:
             return
         if await self.posts.get(table_id, channel_id) is None:
-            post = Post(table_id, channel_id, interaction.guild_id, message.id, 0, "", interaction.user.id)
+            post = Post(table_id, channel_id, interaction.guild_id, message.id, 0, "", interaction.user_id)
             self._tasks.start(self._adopt(post, may=_may_attach(interaction)), f"old board of {table_id}")
 
     async def unlink(self, post: Post) -> None:
@@ -215,5 +213,5 @@ class Boards:
         return queue
 
 
-def _may_attach(interaction: "discord.Interaction") -> bool:
+def _may_attach(interaction: Interaction) -> bool:
     return interaction.app_permissions.attach_files

@@ -5,10 +5,8 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
 
-import discord
-
+from bot.discord_io.by_token import PressedMessage
 from bot.discord_io.channels import Channels
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.tables.posts import Post, Posts
@@ -33,8 +31,8 @@ class Queue:
     worker: asyncio.Task[None] | None = None
     selection: tuple[int, str] = (-1, "")
     """The step at which a press selected something that is no move yet (see Presenter.select), and what."""
-    by_press: "discord.Interaction | None" = None
-    """The last press on the post: its token can edit it where the channel itself does not let us."""
+    pressed: PressedMessage | None = None
+    """The post as the last press on it can still edit it, where the channel itself does not let us."""
     shut_until: float = 0.0
     """Until when (the loop's time) it is not tried again by itself: we may not write there."""
 
@@ -67,7 +65,9 @@ class Writer:
     async def adopt(self, post: Post, queue: Queue, *, may: bool) -> None:
         """Edit a message that nobody has kept up to date, and save it as a post. Raises what Discord refuses."""
         built = await self.compose(queue, post.table_id, post.guild_id, "", may=may)
-        sent = await self._channels.edit(post.channel_id, post.message_id, built.view, built.files or [])
+        sent = await self._channels.edit(
+            post.channel_id, post.message_id, built.content.layout, built.content.uploads or ()
+        )
         await self._posts.put(post)
         await self.confirm(post, built, sent.shown_at)
 
@@ -105,7 +105,8 @@ class Writer:
 
     async def _edit(self, post: Post, built: Composed, queue: Queue) -> None:
         """Edit the post; held back by Discord, it gives way to a newer edition and in the end to a new post."""
-        edit = asyncio.ensure_future(self._channels.edit(post.channel_id, post.message_id, built.view, built.files))
+        layout, uploads = built.content.layout, built.content.uploads
+        edit = asyncio.ensure_future(self._channels.edit(post.channel_id, post.message_id, layout, uploads))
         newer = asyncio.ensure_future(queue.dirty.wait())
         try:
             await asyncio.wait({edit}, timeout=_HELD)
@@ -122,23 +123,19 @@ class Writer:
 
     async def _edit_without_rights(self, post: Post, built: Composed, queue: Queue) -> None:
         """Edit through the last press's token, else in words alone, if only the picture was refused."""
-        interaction = queue.by_press
-        if interaction is not None and not interaction.is_expired():
-            changes: dict[str, Any] = {"view": built.view}
-            if (files := built.files) is not None:
-                changes["attachments"] = files
+        if queue.pressed is not None and not queue.pressed.out_of_reach:
             with contextlib.suppress(*FAILURES):
-                message = await interaction.edit_original_response(**changes)
-                await self.confirm(post, built, int((message.edited_at or message.created_at).timestamp() * 1000))
+                sent = await queue.pressed.edit(built.content.layout, built.content.uploads)
+                await self.confirm(post, built, sent.shown_at)
                 return
         plain = await self.compose(queue, post.table_id, post.guild_id, post.picture, may=False)
-        sent = await self._channels.edit(post.channel_id, post.message_id, plain.view, [])
+        sent = await self._channels.edit(post.channel_id, post.message_id, plain.content.layout, ())
         await self.confirm(post, plain, sent.shown_at)
 
     async def _repost(self, post: Post, queue: Queue) -> None:
         may = self._channels.may_attach(post.guild_id, post.channel_id)
         built = await self.compose(queue, post.table_id, post.guild_id, "", may=may)
-        sent = await self._channels.post(post.channel_id, built.view, built.files or [])
+        sent = await self._channels.post(post.channel_id, built.content.layout, built.content.uploads or ())
         fresh = post._replace(message_id=sent.message_id)
         await self._posts.put(fresh)
         await self.confirm(fresh, built, sent.shown_at)
@@ -153,7 +150,7 @@ class Writer:
         # First the moment, which the times of a race count from: somebody may be grabbing already.
         if shown_at is not None:
             await self._tables.was_shown(post.table_id, built.edition, shown_at)
-        await self._posts.confirm(post._replace(edition=built.edition, picture=built.key))
+        await self._posts.confirm(post._replace(edition=built.edition, picture=built.content.key))
 
     async def delete(self, post: Post) -> None:
         """Delete a post's message, if that can be."""

@@ -1,25 +1,25 @@
 """The way of a press: from a custom_id to a saved move, and from there to the answer."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
-from bot.discord_io.answer import Answer
-from bot.discord_io.private import is_private
+from bot.discord_io.interaction import Interaction
+from bot.discord_io.layouts import PrivateLayout
 from bot.engines.contract import IllegalMove, InvalidOption
-from bot.i18n import Translator, translator
+from bot.i18n import Translator
 from bot.tables.lobby import must_be_open, must_host
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
 from bot.tables.submitting import must_sit
-from cogs.answers.guarded import Guarded, refusal
-from cogs.answers.interactions import Interaction, holds, is_moderator, link, person_of
+from cogs.answers.guarded import Answers, Guarded, refusal
+from cogs.answers.interactions import is_moderator, link, person_of
 from cogs.game import layout
 from cogs.game.controls import Pressed, parse
 from cogs.game.options import option_panel, read_changes, refused_option
 from cogs.game.presenter import Presenter, names
 from cogs.hands.hands import Hands
+from cogs.hands.locales import Locales
 from cogs.posts.boards import Boards
 from cogs.presses.rules import RulesPages
 from render.kit.painter import Painter
@@ -34,6 +34,8 @@ class Presses:
         boards: Boards,
         hands: Hands,
         *,
+        answers: Answers,
+        locales: Locales,
         presenters: Mapping[str, Presenter],
         painter: Painter,
         rules: RulesPages,
@@ -41,6 +43,8 @@ class Presses:
         self._tables = tables
         self._boards = boards
         self._hands = hands
+        self._answers = answers
+        self._locales = locales
         self._presenters = presenters
         self._painter = painter
         self._rules_pages = rules
@@ -62,30 +66,18 @@ class Presses:
             "dm": self._dm,
         }
 
-    async def take(self, interaction: Interaction, pressed: Pressed) -> None:
-        """Do what a press means; answer also when that fails."""
-        t = translator(str(interaction.locale))
-        self._hands.locales.hear(interaction)
-        async with Guarded(interaction, t) as answer:
+    async def take(self, interaction: Interaction) -> None:
+        """Do what a press means; answer also when that fails, and where it means nothing of ours."""
+        self._locales.hear(interaction)
+        async with self._answers.to(interaction) as answer:
+            pressed = parse(interaction.custom_id, interaction.values)
+            if pressed is None:
+                raise Refused("refused-unknown-button", action=interaction.custom_id)
             try:
-                await self._do(answer, pressed, t)
-                await self._hands.tell(answer, pressed.table, t)
+                await self._do(answer, pressed, answer.t)
+                await self._hands.tell(answer, pressed.table, answer.t)
             finally:
                 await self._boards.adopt(interaction, pressed.table)
-
-    async def stray(self, interaction: Interaction) -> None:
-        """Answer a press on a component that is not ours any more, or not of that message."""
-        data: Any = interaction.data
-        identity = str(data.get("custom_id", ""))
-        pressed = parse(identity, data)
-        if pressed is not None and interaction.message is not None and holds(interaction.message, identity):
-            return
-        if pressed is not None:
-            # The board was edited between the press and its arrival: the press still means what it meant.
-            await self.take(interaction, pressed)
-            return
-        async with Guarded(interaction, translator(str(interaction.locale))):
-            raise Refused("refused-unknown-button", action=identity)
 
     async def _do(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         if pressed.step != -1:
@@ -95,7 +87,7 @@ class Presses:
         if action is None:
             raise Refused("refused-unknown-button", action=pressed.action)
         if pressed.table:
-            await self._tables.attend(pressed.table, answer.interaction.user.id)
+            await self._tables.attend(pressed.table, answer.interaction.user_id)
         await action(answer, pressed, t)
 
     async def _move(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
@@ -108,14 +100,14 @@ class Presses:
         try:
             outcome = await self._tables.submit(
                 pressed.table,
-                interaction.user.id,
+                interaction.user_id,
                 presenter.move(pressed),
                 step=pressed.step,
                 snowflake=interaction.id,
                 interaction=interaction.id,
             )
         except IllegalMove as error:
-            look = await self._tables.look(pressed.table, interaction.user.id)
+            look = await self._tables.look(pressed.table, interaction.user_id)
             await answer.passing(presenter.refusal(error.reason, look, t))
             return
         except Refused as refused:
@@ -123,9 +115,9 @@ class Presses:
                 raise
             await self._hands.show(answer, pressed.table, "", t, refusal(refused, t))
             return
-        look = await self._tables.look(pressed.table, interaction.user.id)
-        seat = outcome.table.seat_of(interaction.user.id)
-        if is_private(interaction):
+        look = await self._tables.look(pressed.table, interaction.user_id)
+        seat = outcome.table.seat_of(interaction.user_id)
+        if interaction.private:
             await self._hands.show(answer, pressed.table, pressed.action, t)
             return
         told = None if seat is None else presenter.told(look, seat, t)
@@ -136,7 +128,7 @@ class Presses:
 
     async def _selected(self, answer: Guarded, presenter: Presenter, pressed: Pressed, t: Translator) -> bool:
         """Select something on the post that was pressed; say False for a press that is a move. Raises Refused."""
-        user = answer.interaction.user.id
+        user = answer.interaction.user_id
         look = await self._tables.look(pressed.table, user)
         seat = must_sit(look.table, user)
         if pressed.step not in (None, look.table.step):
@@ -152,42 +144,42 @@ class Presses:
         return True
 
     async def _show(
-        self, answer: Answer, table_id: int, t: Translator, *, selection: tuple[int, str] | None = None
+        self, answer: Guarded, table_id: int, t: Translator, *, selection: tuple[int, str] | None = None
     ) -> None:
         """Answer with the newest board; a press on an old one gets a link to the current one."""
         current = await self._boards.press(answer, table_id, selection)
         if current is not None:
             await answer.private(t("board-elsewhere", link=link(current)))
 
-    async def _join(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
-        channel = answer.interaction.channel_id or 0
+    async def _join(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
+        channel = answer.interaction.channel_id
         await self._tables.join(pressed.table, person_of(answer.interaction), answer.interaction.id, channel=channel)
         await self._show(answer, pressed.table, t)
 
-    async def _leave(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
-        await self._tables.leave(pressed.table, answer.interaction.user.id, answer.interaction.id)
+    async def _leave(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
+        await self._tables.leave(pressed.table, answer.interaction.user_id, answer.interaction.id)
         await self._show(answer, pressed.table, t)
 
-    async def _start(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
-        await self._tables.start(pressed.table, answer.interaction.user.id, answer.interaction.id)
+    async def _start(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
+        await self._tables.start(pressed.table, answer.interaction.user_id, answer.interaction.id)
         await self._show(answer, pressed.table, t)
 
-    async def _house(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
-        await self._tables.add_house(pressed.table, answer.interaction.user.id, answer.interaction.id)
+    async def _house(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
+        await self._tables.add_house(pressed.table, answer.interaction.user_id, answer.interaction.id)
         await self._show(answer, pressed.table, t)
 
-    async def _no_house(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
-        await self._tables.remove_house(pressed.table, answer.interaction.user.id, answer.interaction.id)
+    async def _no_house(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
+        await self._tables.remove_house(pressed.table, answer.interaction.user_id, answer.interaction.id)
         await self._show(answer, pressed.table, t)
 
-    async def _options(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
-        table, user = await self._tables.table(pressed.table), answer.interaction.user.id
+    async def _options(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
+        table, user = await self._tables.table(pressed.table), answer.interaction.user_id
         must_be_open(table)
         must_host(table, user)
         await answer.private(layout.panel(table.id, *option_panel(table, user, self._presenters[table.game], t)))
 
-    async def _set(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
-        table, user, preface = await self._tables.table(pressed.table), answer.interaction.user.id, ""
+    async def _set(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
+        table, user, preface = await self._tables.table(pressed.table), answer.interaction.user_id, ""
         presenter = self._presenters[table.game]
         try:
             await self._tables.set_options(table.id, user, read_changes(table, pressed.values))
@@ -198,11 +190,11 @@ class Presses:
         table = await self._tables.table(table.id)
         await answer.rewrite(layout.panel(table.id, *option_panel(table, user, presenter, t, preface)))
 
-    async def _wake(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+    async def _wake(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         # Whoever sits here and presses anything has woken the table already (see take).
         await self._show(answer, pressed.table, t)
 
-    async def _rules(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+    async def _rules(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         _, *where = pressed.action.split(".")
         if not where:
             table = (await self._tables.look(pressed.table)).table
@@ -213,20 +205,20 @@ class Presses:
             raise Refused("refused-unknown-button", action=pressed.action)
 
     async def _text(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
-        look = await self._tables.look(pressed.table, answer.interaction.user.id)
-        step, selected = self._boards.selection(pressed.table, answer.interaction.channel_id or 0)
+        look = await self._tables.look(pressed.table, answer.interaction.user_id)
+        step, selected = self._boards.selection(pressed.table, answer.interaction.channel_id)
         look = replace(look, selection=selected if step == look.table.step else "")
         # In passing, as what may be told once must not add up to a record of the game.
         await answer.passing(layout.account(look, self._presenters[look.table.game], t))
 
-    async def _rematch(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+    async def _rematch(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         interaction = answer.interaction
-        table = await self._tables.rematch(pressed.table, interaction.user.id, interaction.id)
+        table = await self._tables.rematch(pressed.table, interaction.user_id, interaction.id)
         post = await self._boards.announce(answer, table.id, anew=False)
         if post is not None and not answer.answered:
             await answer.private(t("rematch-there", link=link(post)))
 
-    async def _replay(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+    async def _replay(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         look = await self._tables.look(pressed.table)
         if look.table.phase not in ("over", "closed") or look.view is None:
             raise Refused("refused-not-over")
@@ -234,17 +226,17 @@ class Presses:
         presenter = self._presenters[look.table.game]
         frames = tuple(map(presenter.frame, views))
         picture = await self._painter.animate(presenter.key, presenter.replay, frames, names(look.table), t)
-        view = layout.gallery(picture.filename, t("replay-alt", moves=look.table.moves))
-        await answer.private(view, [layout.file(picture)])
+        shown = layout.gallery(picture.filename, t("replay-alt", moves=look.table.moves))
+        await answer.private(PrivateLayout((shown,)), [picture])
 
-    async def _my(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+    async def _my(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         action = ".".join((pressed.action.partition(".")[2], *pressed.values))
         await self._hands.show(answer, pressed.table, action, t)
 
-    async def _dm(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+    async def _dm(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         await self._hands.ask(answer, pressed.table, t)
 
-    async def _close(self, answer: Answer, pressed: Pressed, t: Translator) -> None:
+    async def _close(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         interaction = answer.interaction
-        await self._tables.end(pressed.table, interaction.user.id, "closed", moderator=is_moderator(interaction))
+        await self._tables.end(pressed.table, interaction.user_id, "closed", moderator=is_moderator(interaction))
         await self._show(answer, pressed.table, t)

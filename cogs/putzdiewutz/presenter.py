@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
-from discord import ButtonStyle
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.discord_io.components import ButtonStyle
 from bot.engines.contract import Move, Seat
 from bot.engines.putzdiewutz.moves import Grab, RollDice, TurnPig
 from bot.engines.putzdiewutz.pieces import ITEMS, Item
@@ -219,7 +219,7 @@ class PutzPresenter(Presenter):
                 item,
                 _item_label(view, table, item, t),
                 table.step,
-                ButtonStyle.primary,
+                ButtonStyle.PRIMARY,
                 self._emojis.or_else("pdw_jar" if item == "jar" else f"pdw_soap_{item}", _ARROWS[item]),
                 disabled=not live,
             )
@@ -235,7 +235,7 @@ class PutzPresenter(Presenter):
             return items, (Control("turn", t("pdw-choose-pig"), table.step, choices=choices),)
         if view.phase == "race":
             return (items,)
-        return items, (Control("roll", t("pdw-button-roll"), table.step, ButtonStyle.success, "🎲"),)
+        return items, (Control("roll", t("pdw-button-roll"), table.step, ButtonStyle.SUCCESS, "🎲"),)
 
 
 def _view(look: Look) -> PutzView:

@@ -2,15 +2,13 @@
 
 from discord import app_commands
 
-from bot.discord_io.answer import words
+from bot.discord_io.layouts import public_words
 from bot.engines import GAMES
 from bot.engines.ratzeputz import GAME
-from bot.i18n import Translator, translator
 from bot.tables import gardens
 from bot.tables.posts import Post
 from bot.tables.refusal import Refused
-from cogs.answers.guarded import Guarded
-from cogs.answers.interactions import Interaction, link
+from cogs.answers.interactions import Command, link
 from cogs.commands.command_words import word
 from cogs.commands.opening import must_be_able_to_post
 from cogs.commands.start_command import GameCommands, start_command
@@ -26,9 +24,9 @@ class RatzeputzCommands(
     @app_commands.command(name=word("command-garden-join"), description=word("command-garden-join-about"))
     @app_commands.rename(code=word("command-code"))
     @app_commands.describe(code=word("command-code-about"))
-    async def join(self, interaction: Interaction, code: str) -> None:
+    async def join(self, interaction: Command, code: str) -> None:
         """Link this channel to a garden."""
-        async with Guarded(interaction, self._t(interaction), public=True) as answer:
+        async with self.services.answers.to_command(interaction, public=True) as answer:
             must_be_able_to_post(interaction)
             services = self.services
             table_id = await services.gardens.find(interaction.user.id, code)
@@ -45,9 +43,9 @@ class RatzeputzCommands(
                 await services.tables.strand(table_id)
 
     @app_commands.command(name=word("command-garden-leave"), description=word("command-garden-leave-about"))
-    async def leave_garden(self, interaction: Interaction) -> None:
+    async def leave_garden(self, interaction: Command) -> None:
         """Unlink this channel from the newest garden in it."""
-        async with Guarded(interaction, self._t(interaction), public=True) as answer:
+        async with self.services.answers.to_command(interaction, public=True) as answer:
             post, code = await self._garden_here(interaction)
             may = interaction.permissions
             if not (may.manage_channels or may.administrator or post.linked_by == interaction.user.id):
@@ -56,9 +54,9 @@ class RatzeputzCommands(
             left = await self.services.boards.posts.of_table(post.table_id)
             key = "rp-garden-unlinked" if left else "rp-garden-unlinked-last"
             # Who plays here wonders where the board has gone.
-            await answer.public(words(self.services.speak(post.guild_id)(key, code=code)), [])
+            await answer.public(public_words(self.services.speak(post.guild_id)(key, code=code)))
 
-    async def _garden_here(self, interaction: Interaction) -> tuple[Post, str]:
+    async def _garden_here(self, interaction: Command) -> tuple[Post, str]:
         """Return the newest garden's post in this channel, and the garden's code. Raises Refused."""
         posts = self.services.boards.posts
         for table_id in await posts.newest_in(interaction.channel_id or 0):
@@ -67,6 +65,3 @@ class RatzeputzCommands(
             if GAMES[table.game].facts.shared and table.phase in ("lobby", "playing") and post is not None:
                 return post, table.code
         raise Refused("refused-garden-none-here")
-
-    def _t(self, interaction: Interaction) -> Translator:
-        return translator(str(interaction.locale))

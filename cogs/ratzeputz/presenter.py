@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
-from discord import ButtonStyle
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.discord_io.components import ButtonStyle
 from bot.engines.contract import Move
 from bot.engines.ratzeputz.moves import Plant, Pull, RollDie, Walk
 from bot.engines.ratzeputz.pieces import SPOTS, STONES, reachable
@@ -171,9 +171,9 @@ class RatzeputzPresenter(Presenter):
         return [*lines, f"{self._emojis['rp_plop']} **{heard}**".strip()] if heard else lines
 
     def _rows(self, view: RatzeputzView, table: Table, t: Translator) -> tuple[Row, ...]:
-        step, go = table.step, ButtonStyle.primary
+        step, go = table.step, ButtonStyle.PRIMARY
         if view.phase == "roll":
-            return ((Control("roll", t("rp-button-roll"), step, ButtonStyle.success, "🎲"),),)
+            return ((Control("roll", t("rp-button-roll"), step, ButtonStyle.SUCCESS, "🎲"),),)
         if view.phase == "walk" and view.roll is not None:
             stones = [
                 Control(f"walk.{s}", t(_stone_key(s, view), stone=words.STONES[s]), step, go, "🪨")

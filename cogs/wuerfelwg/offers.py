@@ -9,7 +9,6 @@ from bot.engines.wuerfelwg.moves import Places
 from bot.engines.wuerfelwg.view import FlatView, WgView
 
 Kind = Literal["take", "borrow", "turn"]
-KINDS: Final[tuple[Kind, ...]] = ("take", "borrow", "turn")
 START_CARDS: Final[tuple[StartCard, ...]] = (*ROOMS, "me")
 
 

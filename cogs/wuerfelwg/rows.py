@@ -1,7 +1,6 @@
 """The controls under the board: parking and rolling, the kangaroo, picking and paying, and what opens in private."""
 
-from discord import ButtonStyle
-
+from bot.discord_io.components import ButtonStyle
 from bot.engines.wuerfelwg.cards import DECK, TODOS
 from bot.engines.wuerfelwg.costs import NUMBERS
 from bot.i18n import Translator
@@ -36,7 +35,7 @@ def rows(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
     view, step = view_of(look), look.table.step
     match view.phase:
         case "roll" if not view.dice:
-            made: tuple[Row, ...] = ((Control("roll", t("wg-button-roll"), step, ButtonStyle.success, "🎲"),),)
+            made: tuple[Row, ...] = ((Control("roll", t("wg-button-roll"), step, ButtonStyle.SUCCESS, "🎲"),),)
         case "roll":
             made = _rolling(look, emojis, t)
         case "kangaroo":
@@ -45,10 +44,10 @@ def rows(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
         case "pick":
             made = _picking(look, t)
         case "sponge":
-            sponge = Control("my.sponge", t("wg-button-sponge"), style=ButtonStyle.success, emoji="🧽")
+            sponge = Control("my.sponge", t("wg-button-sponge"), style=ButtonStyle.SUCCESS, emoji="🧽")
             made = ((sponge, Control("pass", t("wg-button-pass"), step)),)
         case _:
-            made = ((Control("my.choose", t("wg-button-choose"), style=ButtonStyle.success, emoji="👉"),),)
+            made = ((Control("my.choose", t("wg-button-choose"), style=ButtonStyle.SUCCESS, emoji="👉"),),)
     return (*made[:-1], *_beside(made[-1], always(t)))
 
 
@@ -80,7 +79,7 @@ def _rolling(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
             f"park.{parking.toggled(on, place)}",
             f"{str(die.pips).upper()} {t('wg-parked') if place in on else ''}".strip(),
             step,
-            ButtonStyle.success if place in on else ButtonStyle.secondary,
+            ButtonStyle.SUCCESS if place in on else ButtonStyle.SECONDARY,
             die_emoji(die.pips, emojis),
             disabled=full and place not in on,
         )
@@ -88,8 +87,8 @@ def _rolling(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
     ]
     again = t("wg-button-reroll", count=len(view.dice) - len(on))
     todo = (
-        Control(f"reroll.{parking.mask(on)}", again, step, ButtonStyle.primary, "🎲"),
-        Control("stop", t("wg-button-keep"), step, ButtonStyle.primary, "✋"),
+        Control(f"reroll.{parking.mask(on)}", again, step, ButtonStyle.PRIMARY, "🎲"),
+        Control("stop", t("wg-button-keep"), step, ButtonStyle.PRIMARY, "✋"),
     )
     return (*(dice[nth : nth + _BUTTONS] for nth in range(0, len(dice), _BUTTONS)), todo)
 
@@ -122,9 +121,9 @@ def _picking(look: Look, t: Translator) -> tuple[Row, ...]:
             lines = tuple(line(one, t, owner) for one, owner in zip(some, owners, strict=True))
             made.append((Control(f"pick.{where}", t(f"wg-pick-{where}"), step, choices=lines[:LINES]),))
     if there and look.selection == DONE:
-        done = Control(ENOUGH, t("wg-button-enough"), step, ButtonStyle.danger, "✅")
+        done = Control(ENOUGH, t("wg-button-enough"), step, ButtonStyle.DANGER, "✅")
     else:
-        done = Control(DONE, t("wg-button-done"), step, ButtonStyle.secondary if there else ButtonStyle.primary, "✅")
+        done = Control(DONE, t("wg-button-done"), step, ButtonStyle.SECONDARY if there else ButtonStyle.PRIMARY, "✅")
     return (*made, (done,))
 
 

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.engines.wuzzlts import GAME
 from bot.engines.wuzzlts.cards import FAMILIES
 from bot.i18n import translator
-from cogs.answers.interactions import Interaction
+from cogs.answers.interactions import Command
 from cogs.commands.command_words import word
 from cogs.commands.start_command import GameCommands, start_command
 
@@ -20,7 +20,7 @@ class WuzzltsCommands(
     start = start_command(GAME)
 
     @start.autocomplete("families")
-    async def complete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def complete(self, interaction: Command, current: str) -> list[app_commands.Choice[str]]:
         """Offer the families by twos and threes."""
         t = translator(str(interaction.locale))
         several = [some for count in (2, 3) for some in combinations(FAMILIES, count)]

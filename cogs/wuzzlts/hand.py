@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from discord import ButtonStyle
-
+from bot.discord_io.components import ButtonStyle
 from bot.engines.contract import Seat
 from bot.engines.wuzzlts.cards import HALVES, Card
 from bot.engines.wuzzlts.moves import Answer, Discard, Draw, Trade
@@ -85,7 +84,7 @@ def shouts(table: Table, t: Translator) -> Row:
     return wuzzup, Control("wuzzlt", t("wzl-button-wuzzlt"), None, _SHOUT, "⭐")
 
 
-_SHOUT = ButtonStyle.danger
+_SHOUT = ButtonStyle.DANGER
 
 
 def _turn(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
@@ -107,7 +106,7 @@ def _turn(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
             f"draw.{half}",
             t(f"wzl-draw-{half}"),
             step,
-            ButtonStyle.primary,
+            ButtonStyle.PRIMARY,
             emojis.or_else(f"wzl_{half}", "🃏"),
             disabled=Draw(half, "pile") not in draws,
         )
@@ -146,7 +145,7 @@ def _choices(cards: "list[Any]", emojis: Emojis, t: Translator) -> tuple[Choice,
 def _card(action: str, card: Card, look: Look, emojis: Emojis, t: Translator) -> Control:
     new = card == view_of(look).drawn
     label = t("wzl-new", card=monster(card, t)) if new else monster(card, t)
-    style = ButtonStyle.secondary if new else ButtonStyle.primary
+    style = ButtonStyle.SECONDARY if new else ButtonStyle.PRIMARY
     return Control(action, label, look.table.step, style, emoji(card, emojis))
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from discord import ButtonStyle
 from PIL import Image
 
+from bot.discord_io.components import ButtonStyle
 from bot.engines.contract import Move
 from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
@@ -199,8 +199,8 @@ def _rows(look: Look, t: Translator) -> tuple[Row, ...]:
         return ()
     if view.grid is not None:
         return grid.rows(view, table, t)
-    hand = Control("my.hand", t("wzl-button-hand"), style=ButtonStyle.primary, emoji="🃏")
-    answer = Control("my.answer", t("wzl-button-answer"), style=ButtonStyle.success, emoji="🤝")
+    hand = Control("my.hand", t("wzl-button-hand"), style=ButtonStyle.PRIMARY, emoji="🃏")
+    answer = Control("my.answer", t("wzl-button-answer"), style=ButtonStyle.SUCCESS, emoji="🤝")
     return ((*shouts(table, t), hand, *((answer,) if view.trade else ()), *ending.sheet_row(table, t)),)
 
 

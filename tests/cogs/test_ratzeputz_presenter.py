@@ -20,6 +20,7 @@ from cogs.game import layout
 from cogs.game.controls import Control, Pressed, custom_id
 from cogs.game.emojis import Emojis
 from cogs.ratzeputz import RatzeputzPresenter, people, words
+from tests.cogs.laid_out import parts
 from tests.render.putz_views import NASTY_NAMES
 
 PRESENTER = RatzeputzPresenter(
@@ -84,8 +85,8 @@ def test_every_board_fits_discord(locale: str) -> None:
     for look, _ in POSITIONS:
         page = layout.page(look, PRESENTER, t)
         assert 0 < len(page.alt) <= 1024
-        view = layout.view(look.table.id, page, "ratzeputz.webp")
-        assert view.total_children_count <= 40 and view.content_length() <= 4000
+        shown = parts(layout.message(look.table.id, page, "ratzeputz.webp"))
+        assert len(shown) <= 40 and sum(len(part.get("content", "")) for part in shown) <= 4000
         controls = [control for row in page.shown.rows for control in row]
         assert all(len(row) <= 5 for row in page.shown.rows) and len(page.shown.rows) <= 5
         assert all(0 < len(control.label) <= 80 for control in controls)

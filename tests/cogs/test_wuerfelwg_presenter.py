@@ -20,6 +20,7 @@ from cogs.game.emojis import Emojis
 from cogs.wuerfelwg import WuerfelWgPresenter
 from cogs.wuerfelwg.offers import affordable, ways
 from cogs.wuerfelwg.words import cost_words, effect_words, nuisance_words
+from tests.cogs.laid_out import parts
 from tests.engines.wuerfelwg_tables import do, flat, seen, table
 from tests.render.putz_views import NASTY_NAMES
 
@@ -68,8 +69,7 @@ def test_every_state_fits_into_discords_limits(locale: str) -> None:
         phases.add(state.phase)
         kinds |= {event["type"] for event in look.table.events}
         page = layout.page(look, PRESENTER, t)
-        view = layout.view(look.table.id, page, "wuerfelwg.webp")
-        assert sum(1 for _ in view.walk_children()) <= 40
+        assert len(parts(layout.message(look.table.id, page, "wuerfelwg.webp"))) <= 40
         assert len(page.shown.title) + len(page.shown.status) <= 4000
         assert len(layout.account(look, PRESENTER, t)) <= 4000
         assert 100 < len(page.alt) <= 1024 or state.result is not None

@@ -145,7 +145,7 @@ async def test_who_blocks_the_bot_in_mid_game_plays_on_in_the_channel(
     table = await WuzzltsParty(party, ("Ada", "Bruno")).start()
     await table.put(position(THREE, NONE))
     ada, bruno = table.people
-    dms = party.bot._hands._writer._dms
+    dms = party.bot._keeper._writer._dms
     edits: list[int] = []
     edit = dms.edit
 
@@ -209,8 +209,7 @@ async def test_a_hand_that_fell_behind_while_the_bot_was_down_is_brought_up_to_d
     table = await WuzzltsParty(party, ("Ada", "Bruno")).start()
     await table.put(position(THREE, NONE))
     ada, bruno = table.people
-    hands = party.bot._hands
-    await hands.close()
+    await party.bot._keeper.close()
     await press(ada, table.dms(ada)[0], "draw.top")
     await press(ada, table.dms(ada)[0], starting(table.dms(ada)[0], "lay.")[0])
     assert not starting(table.dms(bruno)[0], "draw.")

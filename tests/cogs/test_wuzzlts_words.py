@@ -181,7 +181,7 @@ def test_the_end_is_told_in_words_too() -> None:
         words = PRESENTER.account(look, EN)
         assert f"🏆 {winner}" in words and told in words
         assert "Draw piles" not in words and "The discards" not in words
-        assert f"🏆 {winner}" in layout.page(look, PRESENTER, EN).words
+        assert f"🏆 {winner}" in layout.page(look, PRESENTER, EN).words()
 
 
 def test_who_has_left_is_not_in_the_result() -> None:

@@ -2,14 +2,16 @@
 
 from discord import VoiceClient
 
+from bench.bare import Press
 from bot.config import Settings
+from bot.discord_io import components
 from bot.engines.putzdiewutz.events import Cleaned
 from bot.process.client import Stammtisch
 from bot.sandbox.limits import Limits
 from bot.sandbox.permissions import Permission
+from bot.tables.table import Table
 from cogs.commands.command_words import CommandTranslator
 from cogs.commands.tables import TableCommands
-from cogs.game.controls import MoveButton
 from cogs.putzdiewutz.commands import PutzCommands
 from cogs.ratzeputz.commands import RatzeputzCommands
 
@@ -19,8 +21,8 @@ BY_DISCORD_PY = (
     Stammtisch.on_guild_channel_delete,
     Stammtisch.on_raw_thread_delete,
     CommandTranslator.translate,
+    Press.from_custom_id,
     PutzCommands.start.callback.__signature__,
-    MoveButton.from_custom_id,
     RatzeputzCommands.leave_garden,
     TableCommands._to_show,
     TableCommands._to_leave,
@@ -31,6 +33,16 @@ BY_DISCORD_PY = (
 )
 BY_PYDANTIC = (Settings.model_config, Settings._upper, Settings._address)
 BY_ROUTES = (Limits().webhook,)
-IN_JSON = (Cleaned.replaced_by,)
+IN_JSON = (Cleaned.replaced_by, Table.created_at)
 KEPT_WHOLE = (Permission.BAN_MEMBERS, Permission.KICK_MEMBERS, Permission.MANAGE_ROLES, Permission.PIN_MESSAGES)
 """A part of Discord's own list."""
+IN_MESSAGES = (
+    components.Emoji.animated,
+    components.StringSelect.placeholder,
+    components.StringSelect.min_values,
+    components.StringSelect.max_values,
+    components.Container.accent_color,
+    components.TextInput.min_length,
+    components.TextInput.max_length,
+)
+"""What Discord reads."""

@@ -3,12 +3,14 @@
 import asyncio
 
 from bot.discord_io.dms import DirectMessages
+from bot.discord_io.layouts import PrivateLayout
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.i18n import Translator
 from bot.tables.hands import Hand
 from bot.tables.table import Table
+from cogs.game.content import Content
 from cogs.game.presenter import Panel, Presenter
-from cogs.hands.panels import Built, build
+from cogs.hands.panels import build, fingerprint_of
 from render.kit.painter import Painter
 
 _HELD = 1.0
@@ -33,13 +35,13 @@ class HandWriter:
         try:
             channel = await self._dms.open(user)
             built = await build(self._painter, presenter, table.id, panel)
-            sent = await self._dms.send(channel, built.view, built.files or [])
+            sent = await self._dms.send(channel, built.layout, built.uploads or ())
         except FAILURES as error:
             if classify(error) not in _CLOSED:
                 raise
             return hand._replace(closed=1)
         return hand._replace(
-            channel_id=channel, message_id=sent.message_id, fingerprint=built.fingerprint, picture=built.key
+            channel_id=channel, message_id=sent.message_id, fingerprint=fingerprint_of(panel), picture=built.key
         )
 
     async def edit(
@@ -71,11 +73,11 @@ class HandWriter:
             if trouble is not Trouble.MESSAGE_GONE:
                 raise
             return now if final else await self.send(table, presenter, hand.user_id, panel, t)
-        return now._replace(fingerprint=built.fingerprint, picture=built.key, locale=t.locale)
+        return now._replace(fingerprint=fingerprint_of(panel), picture=built.key, locale=t.locale)
 
-    async def _held(self, hand: Hand, built: Built, newer: asyncio.Event) -> bool:
+    async def _held(self, hand: Hand, built: Content[PrivateLayout], newer: asyncio.Event) -> bool:
         """Edit the message; say whether that was done, or gave way."""
-        edit = asyncio.ensure_future(self._dms.edit(hand.channel_id, hand.message_id, built.view, built.files))
+        edit = asyncio.ensure_future(self._dms.edit(hand.channel_id, hand.message_id, built.layout, built.uploads))
         changed = asyncio.ensure_future(newer.wait())
         try:
             await asyncio.wait({edit}, timeout=_HELD)
