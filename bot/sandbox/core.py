@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.sandbox.bus import Bus
-from bot.sandbox.commands import Commands
+from bot.sandbox.application.commands import Commands
+from bot.sandbox.application.emojis import Emojis
+from bot.sandbox.base.bus import Bus
+from bot.sandbox.base.limits import Limits, RateLimiter
+from bot.sandbox.base.snowflake import Snowflakes
+from bot.sandbox.base.store import Store, Unreadable
 from bot.sandbox.default_world import default_world
-from bot.sandbox.emojis import Emojis
 from bot.sandbox.faults import Faults
-from bot.sandbox.interactions import Interactions
-from bot.sandbox.limits import Limits, RateLimiter
-from bot.sandbox.messages import Messages
+from bot.sandbox.gateway.sessions import Sessions
+from bot.sandbox.interactions.interactions import Interactions
+from bot.sandbox.messages.messages import Messages
 from bot.sandbox.record import Record
-from bot.sandbox.sessions import Sessions
-from bot.sandbox.snowflake import Snowflakes
-from bot.sandbox.store import Store, Unreadable
-from bot.sandbox.world import Bot, Channel, Guild, Person, World
+from bot.sandbox.world.world import Bot, Channel, Guild, Person, World
 
 if TYPE_CHECKING:
     from aiohttp import web

@@ -6,11 +6,11 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bot.sandbox.errors import ApiError, Json
-from bot.sandbox.limits import too_many
-from bot.sandbox.permissions import Permission, named
-from bot.sandbox.world import Channel
-from bot.sandbox.world_json import channel_json
+from bot.sandbox.base.errors import ApiError, Json
+from bot.sandbox.base.limits import too_many
+from bot.sandbox.world.permissions import Permission, named
+from bot.sandbox.world.world import Channel
+from bot.sandbox.world.world_json import channel_json
 
 if TYPE_CHECKING:
     from bot.sandbox.core import Core

@@ -8,16 +8,16 @@ from typing import Self, TypeVar
 
 from aiohttp import web
 
-from bot.sandbox import rest_commands, rest_interactions, rest_messages, rest_world
+from bot.sandbox.base.limits import Limits
 from bot.sandbox.core import API, Core
 from bot.sandbox.faults import Faults
-from bot.sandbox.gateway import serve_gateway
-from bot.sandbox.limits import Limits
-from bot.sandbox.page_api import add_page
-from bot.sandbox.person import PersonHandle
+from bot.sandbox.gateway.connection import serve_gateway
+from bot.sandbox.page_server.api import add_page
+from bot.sandbox.people.person import PersonHandle
 from bot.sandbox.record import Sent
-from bot.sandbox.rest import MAX_REQUEST, add_routes, add_unknown
-from bot.sandbox.world import Channel, Guild
+from bot.sandbox.rest import commands, interactions, messages, world
+from bot.sandbox.rest.routing import MAX_REQUEST, add_routes, add_unknown
+from bot.sandbox.world.world import Channel, Guild
 
 T = TypeVar("T")
 _BACKLOG = 4096
@@ -72,7 +72,7 @@ class Sandbox:
     async def _start(self) -> None:
         await self.core.open()
         app = web.Application(client_max_size=MAX_REQUEST)
-        for part in (rest_interactions, rest_messages, rest_world, rest_commands):
+        for part in (interactions, messages, world, commands):
             add_routes(app, self.core, part.ROUTES)
         add_unknown(app, self.core)
 

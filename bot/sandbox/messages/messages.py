@@ -1,0 +1,183 @@
+"""All messages: their making, editing, deleting, and the telling of it to the bot and the people."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox.base.errors import Json
+from bot.sandbox.base.snowflake import iso, iso_now
+from bot.sandbox.validate.message import COMPONENTS_V2, EPHEMERAL, LOADING, Draft
+from bot.sandbox.world.world_json import member_json, user_json
+
+if TYPE_CHECKING:
+    from bot.sandbox.core import Core
+    from bot.sandbox.world.world import Channel
+
+_KIND = "message"
+
+
+@dataclass(slots=True)
+class Message:
+    """A message: `body` is its Discord object, `files` all its attachments, shown in components or not.
+
+    `only_for`: the one person who sees it, if it is ephemeral. `late_edits`: unix times of edits made when
+    it was over an hour old.
+    """
+
+    id: int
+    channel_id: int
+    body: Json
+    files: list[Json] = field(default_factory=list)
+    only_for: int | None = None
+    late_edits: list[float] = field(default_factory=list)
+
+    @property
+    def flags(self) -> int:
+        """The message's flags."""
+        return int(self.body["flags"])
+
+    @property
+    def author(self) -> int:
+        """The id of its author."""
+        return int(self.body["author"]["id"])
+
+    @property
+    def loading(self) -> bool:
+        """A deferred answer that has not come yet?"""
+        return bool(self.flags & LOADING)
+
+
+class Messages:
+    """The messages of every channel, oldest first."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._by_channel: dict[int, dict[int, Message]] = {}
+
+    def load(self, things: dict[int, Any]) -> None:
+        """Takes back what the store has kept."""
+        for identity, thing in things.items():
+            message = Message(identity, thing["channel"], thing["body"], thing["files"])
+            self._by_channel.setdefault(message.channel_id, {})[identity] = message
+
+    def file_ids(self) -> set[int]:
+        """The ids of all files of all messages."""
+        every = (message for channel in self._by_channel.values() for message in channel.values())
+        return {int(file["id"]) for message in every for file in message.files}
+
+    def in_channel(self, channel: int) -> list[Message]:
+        """A channel's messages, oldest first, ephemeral ones included."""
+        return list(self._by_channel.get(channel, {}).values())
+
+    def seen_by(self, person: int, channel: int) -> list[Message]:
+        """What a person sees in a channel, oldest first."""
+        return [message for message in self.in_channel(channel) if message.only_for in (None, person)]
+
+    def find(self, channel: int, identity: int) -> Message | None:
+        """One message, ephemeral or not."""
+        return self._by_channel.get(channel, {}).get(identity)
+
+    def create(
+        self,
+        channel: Channel,
+        author: int,
+        draft: Draft,
+        *,
+        extra: Json | None = None,
+        only_for: int | None = None,
+        flags: int = 0,
+    ) -> Message:
+        """Posts an accepted message. `extra` joins its body (`interaction_metadata`, `nonce` ...)."""
+        core = self._core
+        identity = core.snowflakes.next()
+        body: Json = {
+            "id": str(identity),
+            "channel_id": str(channel.id),
+            "type": 0,
+            "author": user_json(core.world, author),
+            "timestamp": iso(identity),
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_roles": [],
+            "pinned": False,
+            **draft.fields,
+            "flags": draft.flags | flags | (EPHEMERAL if only_for is not None else 0),
+            **(extra or {}),
+        }
+        message = Message(identity, channel.id, body, draft.files, only_for)
+        self._save_files(draft)
+        self._by_channel.setdefault(channel.id, {})[identity] = message
+        if only_for is None:
+            channel.last_message_id = identity
+            core.store.put("channel", channel.id, channel)
+        self._changed("MESSAGE_CREATE", message)
+        return message
+
+    def edit(self, message: Message, draft: Draft) -> None:
+        """Applies an accepted edit. A deferred answer becomes the real one and counts as never edited."""
+        was_loading = message.loading
+        gone = {file["id"] for file in message.files} - {file["id"] for file in draft.files}
+        for identity in gone:
+            self._core.store.drop_file(int(identity))
+        self._save_files(draft)
+        message.files = draft.files
+        kept_flags = message.flags & ~LOADING
+        message.body = message.body | draft.fields
+        message.body["flags"] = kept_flags | draft.flags & COMPONENTS_V2
+        if not was_loading:
+            message.body["edited_timestamp"] = iso_now()
+        self._changed("MESSAGE_UPDATE", message)
+
+    def note_late_edit(self, message: Message) -> None:
+        """Remembers that a message over an hour old was edited now."""
+        message.late_edits.append(time.time())
+
+    def delete(self, message: Message) -> None:
+        """Removes a message and its files."""
+        self._forget(message)
+        self._by_channel[message.channel_id].pop(message.id, None)
+        core = self._core
+        channel = core.world.channels[message.channel_id]
+        if message.only_for is None:
+            body: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
+            if channel.guild_id is not None:
+                body["guild_id"] = str(channel.guild_id)
+            core.sessions.to_channel(channel, "MESSAGE_DELETE", body, about_messages=True)
+        core.bus.tell("message_delete", message)
+
+    def drop_channel(self, channel: int) -> None:
+        """Removes all messages of a channel that was deleted."""
+        for message in self._by_channel.pop(channel, {}).values():
+            self._forget(message)
+
+    def event_body(self, message: Message) -> Json:
+        """The message as a gateway event shows it: with its server and its author's member object."""
+        core = self._core
+        channel = core.world.channels[message.channel_id]
+        guild = core.world.guild_of(channel)
+        if guild is None:
+            return message.body | {"channel_type": 1}
+        member = member_json(core.world, guild, message.author, with_user=False)
+        return message.body | {"guild_id": str(guild.id), "member": member, "channel_type": 0}
+
+    def _save_files(self, draft: Draft) -> None:
+        for file in draft.new_files:
+            self._core.store.put_file(int(file.body["id"]), file.data)
+
+    def _forget(self, message: Message) -> None:
+        for file in message.files:
+            self._core.store.drop_file(int(file["id"]))
+        if message.only_for is None:
+            self._core.store.drop(_KIND, message.id)
+
+    def _changed(self, event: str, message: Message) -> None:
+        core = self._core
+        if message.only_for is None:
+            # Ephemeral messages do not outlive the server, as they do not outlive a person's client.
+            thing = {"channel": message.channel_id, "body": message.body, "files": message.files}
+            core.store.put(_KIND, message.id, thing)
+            channel = core.world.channels[message.channel_id]
+            core.sessions.to_channel(channel, event, self.event_body(message), about_messages=True)
+        core.bus.tell(event.lower(), message)
