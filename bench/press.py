@@ -21,8 +21,7 @@ from bot.sandbox import Sandbox
 from bot.sandbox.base.limits import Limits
 from bot.sandbox.interactions import interactions
 from bot.sandbox.interactions.interactions import COMPONENT, SENT, Interaction
-from bot.sandbox.messages.messages import Message
-from bot.sandbox.validate.message import Draft
+from bot.sandbox.messages.message import Draft, Message
 from bot.tables.table import Person
 from cogs.game.controls import base36
 

@@ -13,7 +13,7 @@ import pytest
 
 from bot.engines.contract import IllegalMove
 from bot.house import HOUSE
-from bot.sandbox.messages.messages import Message as Posted
+from bot.sandbox.messages.message import Message as Posted
 from bot.sandbox.people.person import PersonHandle
 from bot.tables import pace
 from bot.tables.refusal import Refused

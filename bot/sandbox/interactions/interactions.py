@@ -19,7 +19,7 @@ from bot.sandbox.world.world_json import channel_json, member_json, person_json
 
 if TYPE_CHECKING:
     from bot.sandbox.core import Core
-    from bot.sandbox.messages.messages import Message
+    from bot.sandbox.messages.message import Message
     from bot.sandbox.world.world import Channel
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.base.errors import Json
 from bot.sandbox.base.snowflake import iso, iso_now
-from bot.sandbox.validate.message import COMPONENTS_V2, EPHEMERAL, LOADING, Draft
+from bot.sandbox.messages.message import COMPONENTS_V2, EPHEMERAL, LOADING, Draft, Message
 from bot.sandbox.world.world_json import member_json, user_json
 
 if TYPE_CHECKING:
@@ -16,37 +15,6 @@ if TYPE_CHECKING:
     from bot.sandbox.world.world import Channel
 
 _KIND = "message"
-
-
-@dataclass(slots=True)
-class Message:
-    """A message: `body` is its Discord object, `files` all its attachments, shown in components or not.
-
-    `only_for`: the one person who sees it, if it is ephemeral. `late_edits`: unix times of edits made when
-    it was over an hour old.
-    """
-
-    id: int
-    channel_id: int
-    body: Json
-    files: list[Json] = field(default_factory=list)
-    only_for: int | None = None
-    late_edits: list[float] = field(default_factory=list)
-
-    @property
-    def flags(self) -> int:
-        """The message's flags."""
-        return int(self.body["flags"])
-
-    @property
-    def author(self) -> int:
-        """The id of its author."""
-        return int(self.body["author"]["id"])
-
-    @property
-    def loading(self) -> bool:
-        """A deferred answer that has not come yet?"""
-        return bool(self.flags & LOADING)
 
 
 class Messages:

@@ -13,7 +13,7 @@ from aiohttp import web
 from bot.sandbox.base.errors import ApiError, Json
 from bot.sandbox.interactions.command_data import NotPossible
 from bot.sandbox.interactions.interactions import Interaction
-from bot.sandbox.messages.messages import Message
+from bot.sandbox.messages.message import Message
 from bot.sandbox.page_server.avatars import avatar
 from bot.sandbox.page_server.fault_switches import apply_fault
 from bot.sandbox.page_server.font import add_emoji_font

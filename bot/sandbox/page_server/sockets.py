@@ -11,7 +11,7 @@ from aiohttp import web
 
 from bot.sandbox.base.errors import Json
 from bot.sandbox.interactions.interactions import AUTOCOMPLETE, DONE, Interaction
-from bot.sandbox.messages.messages import Message
+from bot.sandbox.messages.message import Message
 from bot.sandbox.validate.commands import LOCALES
 from bot.sandbox.world.world import Channel
 

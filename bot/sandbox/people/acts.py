@@ -12,13 +12,13 @@ from bot.sandbox.interactions.command_data import NotPossible, command_data, res
 from bot.sandbox.interactions.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.sandbox.messages.component_tree import BUTTON, SELECTS, STRING_SELECT, walk
 from bot.sandbox.messages.mentions import mentioned
+from bot.sandbox.messages.message import Draft
 from bot.sandbox.validate.commands import CHANNEL, MENTIONABLE, ROLE, USER
-from bot.sandbox.validate.message import Draft
 from bot.sandbox.validate.modal import filled
 
 if TYPE_CHECKING:
     from bot.sandbox.core import Core
-    from bot.sandbox.messages.messages import Message
+    from bot.sandbox.messages.message import Message
     from bot.sandbox.world.world import Channel
 
 

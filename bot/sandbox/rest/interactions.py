@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Any
 from bot.sandbox.base.errors import ApiError, Json, Problems, invalid, refuse
 from bot.sandbox.interactions.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.sandbox.messages.attachments import Upload
+from bot.sandbox.messages.message import EPHEMERAL, LOADING, Draft
 from bot.sandbox.rest.routing import Call, Reply, Route
 from bot.sandbox.validate.commands import GROUP, SUBCOMMAND
-from bot.sandbox.validate.message import EPHEMERAL, LOADING, Draft, check_message
+from bot.sandbox.validate.message import check_message
 from bot.sandbox.validate.modal import check_modal
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.world_json import person_json
 
 if TYPE_CHECKING:
     from bot.sandbox.core import Core
-    from bot.sandbox.messages.messages import Message
+    from bot.sandbox.messages.message import Message
 
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
 _ALLOWED = {

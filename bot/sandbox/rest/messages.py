@@ -13,7 +13,7 @@ from bot.sandbox.world.permissions import Permission
 
 if TYPE_CHECKING:
     from bot.sandbox.core import Core
-    from bot.sandbox.messages.messages import Message
+    from bot.sandbox.messages.message import Message
     from bot.sandbox.world.world import Channel
 
 _REPLY = 19

@@ -6,33 +6,28 @@ Message Component Behavior".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.base.errors import Json, Problems, invalid, refuse
-from bot.sandbox.messages.attachments import NewFile, Upload, media_object, plan_files, safe_name
+from bot.sandbox.messages.attachments import Upload, media_object, plan_files, safe_name
 from bot.sandbox.messages.component_tree import TEXT, media_of, walk
 from bot.sandbox.messages.mentions import check_allowed, mentioned, mentions_everyone
+from bot.sandbox.messages.message import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    SUPPRESS_EMBEDS,
+    SUPPRESS_NOTIFICATIONS,
+    Draft,
+    Message,
+)
 from bot.sandbox.validate.components import ComponentCheck
 from bot.sandbox.validate.embeds import check_embeds
 
 if TYPE_CHECKING:
     from bot.sandbox.core import Core
-    from bot.sandbox.messages.messages import Message
 
-SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 2, 1 << 6, 1 << 7, 1 << 12, 1 << 15
 _SETTABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
 _LEGACY = ("content", "embeds", "poll", "sticker_ids")
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """An accepted request: `fields` of the message that change, all its `files` then, bytes of new ones."""
-
-    fields: Json
-    files: list[Json]
-    new_files: list[NewFile]
-    flags: int
 
 
 def _attachment_names(files: list[Json]) -> dict[str, Json]:
