@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.sandbox.base.bus import Bus
 from bot.sandbox.base.errors import Json, Problems, refuse
+from bot.sandbox.base.limits import Limits
+from bot.sandbox.base.snowflake import Snowflakes
+from bot.sandbox.base.store import Store
 from bot.sandbox.validate.commands import CHAT_INPUT, SUBCOMMAND, check_command, check_commands
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
-    from bot.sandbox.world.world import Guild
+from bot.sandbox.world.world import Guild, World
 
 _KIND = "command"
 _LOCALIZED = ("name_localizations", "description_localizations")
@@ -20,8 +21,12 @@ _DAY = 86_400.0
 class Commands:
     """Commands by scope; scope None is global, else a server's id."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, world: World, store: Store, bus: Bus, snowflakes: Snowflakes, limits: Limits) -> None:
+        self._world = world
+        self._store = store
+        self._bus = bus
+        self._snowflakes = snowflakes
+        self._limits = limits
         self._scopes: dict[int | None, dict[int, Json]] = {}
         self._created: dict[int | None, list[float]] = {}
 
@@ -49,11 +54,11 @@ class Commands:
         self._count_new(scope, sum((_kind(body), body["name"]) not in old for body in bodies))
         made = [self._make(scope, body, old.get((_kind(body), body["name"]))) for body in bodies]
         for command in old.values():
-            self._core.store.drop(_KIND, int(command["id"]))
+            self._store.drop(_KIND, int(command["id"]))
         self._scopes[scope] = {int(command["id"]): command for command in made}
         for command in made:
-            self._core.store.put(_KIND, int(command["id"]), command)
-        self._core.bus.tell("commands", scope)
+            self._store.put(_KIND, int(command["id"]), command)
+        self._bus.tell("commands", scope)
         return made
 
     def upsert(self, scope: int | None, body: Any) -> tuple[Json, bool]:
@@ -69,16 +74,16 @@ class Commands:
             self._count_new(scope, 1)
         command = self._make(scope, body, old)
         self._scopes.setdefault(scope, {})[int(command["id"])] = command
-        self._core.store.put(_KIND, int(command["id"]), command)
-        self._core.bus.tell("commands", scope)
+        self._store.put(_KIND, int(command["id"]), command)
+        self._bus.tell("commands", scope)
         return command, old is None
 
     def delete(self, scope: int | None, identity: int) -> None:
         """Removes a command; ApiError 10063 if there is none."""
         self.get(scope, identity)
         del self._scopes[scope][identity]
-        self._core.store.drop(_KIND, identity)
-        self._core.bus.tell("commands", scope)
+        self._store.drop(_KIND, identity)
+        self._bus.tell("commands", scope)
 
     def usable(self, person: int, guild: Guild | None) -> list[Json]:
         """What a person may call in a server, or with None in their DM: by context and permissions."""
@@ -86,7 +91,7 @@ class Commands:
             return [command for command in self.listed(None) if _in_dm(command)]
         if not guild.bot_in:
             return []
-        permissions = self._core.world.person_permissions(person, guild)
+        permissions = self._world.person_permissions(person, guild)
         return [
             command
             for command in [*self.listed(None), *self.listed(guild.id)]
@@ -94,11 +99,10 @@ class Commands:
         ]
 
     def _make(self, scope: int | None, body: Json, old: Json | None) -> Json:
-        core = self._core
         command: Json = {
-            "id": old["id"] if old is not None else str(core.snowflakes.next()),
-            "application_id": str(core.world.bot.id),
-            "version": str(core.snowflakes.next()),
+            "id": old["id"] if old is not None else str(self._snowflakes.next()),
+            "application_id": str(self._world.bot.id),
+            "version": str(self._snowflakes.next()),
             "type": _kind(body),
             "name": body["name"],
             "name_localizations": body.get("name_localizations"),
@@ -116,7 +120,7 @@ class Commands:
         return command
 
     def _count_new(self, scope: int | None, new: int) -> None:
-        most = self._core.limiter.limits.daily_commands
+        most = self._limits.daily_commands
         now = time.time()
         recent = [moment for moment in self._created.get(scope, []) if now - moment < _DAY]
         if most and len(recent) + new > most:

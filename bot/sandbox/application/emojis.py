@@ -5,14 +5,14 @@ from __future__ import annotations
 import base64
 import binascii
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox.base.errors import Json, Problems, invalid, refuse
+from bot.sandbox.base.snowflake import Snowflakes
+from bot.sandbox.base.store import Store
 from bot.sandbox.messages.attachments import image_size
+from bot.sandbox.world.world import World
 from bot.sandbox.world.world_json import bot_json
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
 
 MAX_BYTES, MAX_EMOJIS = 256 * 1024, 2_000
 _KIND = "emoji"
@@ -23,8 +23,10 @@ _NAME = re.compile(r"\w{2,32}", re.A)
 class Emojis:
     """Emoji objects by id; their pictures are files of the store."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, world: World, store: Store, snowflakes: Snowflakes) -> None:
+        self._world = world
+        self._store = store
+        self._snowflakes = snowflakes
         self._all: dict[int, Json] = {}
         self._ids: frozenset[int] = frozenset()
 
@@ -64,19 +66,19 @@ class Emojis:
             raise invalid(("image",), "IMAGE_INVALID", "Invalid image data")
         if len(self._all) >= MAX_EMOJIS:
             raise refuse(30008)
-        identity = self._core.snowflakes.next()
+        identity = self._snowflakes.next()
         emoji: Json = {
             "id": str(identity),
             "name": name,
             "roles": [],
-            "user": bot_json(self._core.world.bot),
+            "user": bot_json(self._world.bot),
             "require_colons": True,
             "managed": False,
             "animated": found[1] == "gif",
             "available": True,
         }
         self._keep(identity, emoji)
-        self._core.store.put_file(identity, data)
+        self._store.put_file(identity, data)
         return emoji
 
     def rename(self, identity: int, body: Any) -> Json:
@@ -91,13 +93,13 @@ class Emojis:
         self.get(identity)
         del self._all[identity]
         self._ids = frozenset(self._all)
-        self._core.store.drop(_KIND, identity)
-        self._core.store.drop_file(identity)
+        self._store.drop(_KIND, identity)
+        self._store.drop_file(identity)
 
     def _keep(self, identity: int, emoji: Json) -> None:
         self._all[identity] = emoji
         self._ids = frozenset(self._all)
-        self._core.store.put(_KIND, identity, emoji)
+        self._store.put(_KIND, identity, emoji)
 
     def _checked_name(self, name: object, own: int | None) -> str:
         problems = Problems()

@@ -42,8 +42,12 @@ def iso_now() -> str:
 class Snowflakes:
     """Makes ids from the real clock; each is greater than all before it."""
 
-    def __init__(self, floor: int = 0) -> None:
-        self._last = floor
+    def __init__(self) -> None:
+        self._last = 0
+
+    def start_after(self, newest: int) -> None:
+        """All ids from now on are greater than this one."""
+        self._last = max(self._last, newest)
 
     def next(self) -> int:
         """A new id, greater than every id made here before."""

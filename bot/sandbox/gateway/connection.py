@@ -8,19 +8,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import zlib
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.sandbox.base.errors import Json
-from bot.sandbox.gateway.sessions import PRIVILEGED, Outbox, Session
+from bot.sandbox.gateway.sessions import PRIVILEGED, Outbox, Session, Sessions
+from bot.sandbox.world.world import World
 from bot.sandbox.world.world_json import member_json
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
 
 zstandard: Any = None
 if find_spec("zstandard") is not None:
@@ -64,11 +63,22 @@ def _stream(name: str | None) -> _Stream | None:
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class Gateway:
+    """What all connections share. `sockets`: those that are open now."""
+
+    world: World
+    sessions: Sessions
+    token: str
+    privileged_intents: bool
+    sockets: set[web.WebSocketResponse]
+
+
 class Connection:
     """One socket from hello to close."""
 
-    def __init__(self, core: Core, socket: web.WebSocketResponse, stream: _Stream | None) -> None:
-        self._core = core
+    def __init__(self, gateway: Gateway, socket: web.WebSocketResponse, stream: _Stream | None) -> None:
+        self._gateway = gateway
         self._socket = socket
         self._stream = stream
         self._outbox: Outbox = asyncio.Queue()
@@ -91,7 +101,7 @@ class Connection:
             if self._session is not None:
                 # A client echoes our close with 1000; only its own goodbye ends the session.
                 ended = not self._closed_here and self._socket.close_code in (1000, 1001)
-                self._core.sessions.lost(self._session, self._outbox, ended=ended)
+                self._gateway.sessions.lost(self._session, self._outbox, ended=ended)
 
     async def _write(self) -> None:
         # One writer, so that frames are compressed in the order in which they are sent.
@@ -141,32 +151,32 @@ class Connection:
             self._members(self._session, data)
 
     def _identify(self, data: Any) -> None:
-        core = self._core
+        gateway = self._gateway
         if self._session is not None:
             self._outbox.put_nowait(ALREADY_AUTHENTICATED)
-        elif data["token"].removeprefix("Bot ") != core.token:
+        elif data["token"].removeprefix("Bot ") != gateway.token:
             self._outbox.put_nowait(AUTHENTICATION_FAILED)
-        elif not core.privileged_intents and data["intents"] & PRIVILEGED:
+        elif not gateway.privileged_intents and data["intents"] & PRIVILEGED:
             self._outbox.put_nowait(DISALLOWED_INTENTS)
         else:
             shard, shards = data.get("shard") or (0, 1)
             if not 0 <= shard < shards:
                 self._outbox.put_nowait(INVALID_SHARD)
                 return
-            self._session = core.sessions.open(shard, shards, data["intents"], self._outbox)
+            self._session = gateway.sessions.open(shard, shards, data["intents"], self._outbox)
 
     def _resume(self, data: Any) -> None:
-        core = self._core
-        if data["token"].removeprefix("Bot ") != core.token:
+        gateway = self._gateway
+        if data["token"].removeprefix("Bot ") != gateway.token:
             self._outbox.put_nowait(AUTHENTICATION_FAILED)
             return
-        self._session = core.sessions.resume(data["session_id"], data["seq"] or 0, self._outbox)
+        self._session = gateway.sessions.resume(data["session_id"], data["seq"] or 0, self._outbox)
         if self._session is None:
             self._say({"op": INVALID, "d": False, "s": None, "t": None})
 
     def _members(self, session: Session, data: Any) -> None:
         # Without the privileged members intent only members asked for by id are given.
-        world = self._core.world
+        world = self._gateway.world
         guild = world.guilds.get(int(data["guild_id"]))
         if guild is None or not guild.bot_in:
             return
@@ -185,15 +195,13 @@ class Connection:
         session.send("GUILD_MEMBERS_CHUNK", body)
 
 
-async def serve_gateway(core: Core, request: web.Request) -> web.StreamResponse:
-    """Handles `GET /gateway`: refused during an outage, else upgraded to a socket."""
-    if core.faults.outage:
-        return web.Response(status=503)
+async def serve_gateway(gateway: Gateway, request: web.Request) -> web.StreamResponse:
+    """Handles `GET /gateway`: upgrades it to a socket and serves that until it closes."""
     socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 20)
     await socket.prepare(request)
-    core.sockets.add(socket)
+    gateway.sockets.add(socket)
     try:
-        await Connection(core, socket, _stream(request.query.get("compress"))).run()
+        await Connection(gateway, socket, _stream(request.query.get("compress"))).run()
     finally:
-        core.sockets.discard(socket)
+        gateway.sockets.discard(socket)
     return socket

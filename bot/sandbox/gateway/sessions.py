@@ -10,16 +10,14 @@ import secrets
 import time
 from collections import deque
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.sandbox.base.address import Address
+from bot.sandbox.base.bus import Bus
 from bot.sandbox.base.errors import Json
+from bot.sandbox.world.world import Channel, Guild, World
 from bot.sandbox.world.world_json import bot_json, guild_create_json
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
-    from bot.sandbox.world.world import Channel, Guild
 
 GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
 GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
@@ -64,8 +62,10 @@ class Session:
 class Sessions:
     """All sessions, live or waiting to be resumed."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, world: World, bus: Bus, address: Address) -> None:
+        self._world = world
+        self._bus = bus
+        self._address = address
         self._all: dict[str, Session] = {}
 
     @property
@@ -78,7 +78,7 @@ class Sessions:
         self._forget_old()
         session = Session(secrets.token_hex(16), shard, shards, intents, outbox)
         self._all[session.id] = session
-        world = self._core.world
+        world = self._world
         mine = [guild for guild in world.guilds.values() if guild.bot_in and session.serves(guild.id)]
         session.send(
             "READY",
@@ -87,7 +87,7 @@ class Sessions:
                 "user": bot_json(world.bot),
                 "guilds": [{"id": str(guild.id), "unavailable": True} for guild in mine],
                 "session_id": session.id,
-                "resume_gateway_url": self._core.gateway_url,
+                "resume_gateway_url": self._address.gateway,
                 "shard": [shard, shards],
                 "application": {"id": str(world.bot.id), "flags": 0},
                 "private_channels": [],
@@ -101,7 +101,7 @@ class Sessions:
         for guild in mine:
             if guild.available:
                 self._send_guild(session, guild)
-        self._core.bus.tell("presence", None)
+        self._bus.tell("presence", None)
         return session
 
     def resume(self, identity: str, seq: int, outbox: Outbox) -> Session | None:
@@ -117,7 +117,7 @@ class Sessions:
             if number > seq:
                 outbox.put_nowait(frame)
         session.send("RESUMED", {"_trace": []})
-        self._core.bus.tell("presence", None)
+        self._bus.tell("presence", None)
         return session
 
     def lost(self, session: Session, outbox: Outbox, *, ended: bool) -> None:
@@ -128,7 +128,7 @@ class Sessions:
         session.lost_at = time.monotonic()
         if ended:
             self._all.pop(session.id, None)
-        self._core.bus.tell("presence", None)
+        self._bus.tell("presence", None)
 
     def drop(self, code: int = 4000, *, invalidate: bool = False) -> None:
         """Closes every connection; with `invalidate` no session can be resumed afterwards."""
@@ -137,7 +137,7 @@ class Sessions:
                 session.outbox.put_nowait(code)
         if invalidate:
             self._all.clear()
-            self._core.bus.tell("presence", None)
+            self._bus.tell("presence", None)
 
     def to_guild(self, guild: int, event: str, data: Json, intents: int = GUILDS) -> None:
         """Sends an event of a server to the sessions of its shard that have one of `intents`."""
@@ -147,11 +147,10 @@ class Sessions:
 
     def to_channel(self, channel: Channel, event: str, data: Json, *, about_messages: bool = False) -> None:
         """Sends an event of a channel, or nothing if the bot cannot see that channel now."""
-        core = self._core
-        guild = core.world.guild_of(channel)
+        guild = self._world.guild_of(channel)
         if guild is not None and not (guild.bot_in and guild.available):
             return
-        if guild is not None and not core.world.bot_permissions(channel):
+        if guild is not None and not self._world.bot_permissions(channel):
             return
         needed = GUILDS
         if about_messages:
@@ -181,12 +180,12 @@ class Sessions:
 
     def _send_guild(self, session: Session, guild: Guild, *, joined: bool = False) -> None:
         with_people = bool(session.intents & PRESENCES)
-        body = guild_create_json(self._core.world, guild, with_people=with_people, joined=joined)
+        body = guild_create_json(self._world, guild, with_people=with_people, joined=joined)
         session.send("GUILD_CREATE", body)
 
     def _without_content(self, session: Session, data: Json) -> Json:
         # Without the message content intent a bot reads its own messages and those that mention it.
-        bot = str(self._core.world.bot.id)
+        bot = str(self._world.bot.id)
         author = data.get("author")
         if author is None or author["id"] == bot or session.intents & MESSAGE_CONTENT:
             return data

@@ -2,43 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox.application.commands import find_path
 from bot.sandbox.base.errors import Json
 from bot.sandbox.validate.commands import ATTACHMENT, BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, ROLE, STRING, USER
+from bot.sandbox.world.world import Channel, World
 from bot.sandbox.world.world_json import channel_json, member_json, roles_json, user_json
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
-    from bot.sandbox.world.world import Channel
 
 
 class NotPossible(ValueError):
     """Discord's client would not let a person do this; the text says why, in one sentence."""
 
 
-def resolve(core: Core, channel: Channel, kind: int, value: Any, resolved: Json) -> str:
+def resolve(world: World, channel: Channel, kind: int, value: Any, resolved: Json) -> str:
     """The id of what a person chose; its object joins `resolved`, as in an interaction's data."""
     identity = str(getattr(value, "id", value))
     if not identity.isdigit():
         raise NotPossible(f"'{value}' is not an id.")
     number = int(identity)
-    guild = core.world.guild_of(channel)
-    if kind in (USER, MENTIONABLE) and (number in core.world.people or number == core.world.bot.id):
-        resolved.setdefault("users", {})[identity] = user_json(core.world, number)
+    guild = world.guild_of(channel)
+    if kind in (USER, MENTIONABLE) and (number in world.people or number == world.bot.id):
+        resolved.setdefault("users", {})[identity] = user_json(world, number)
         if guild is not None:
-            member = member_json(core.world, guild, number, with_user=False)
-            bits = str(core.world.bot_permissions(channel))
-            if number in core.world.people:
-                bits = str(core.world.person_permissions(number, guild))
+            member = member_json(world, guild, number, with_user=False)
+            bits = str(world.bot_permissions(channel))
+            if number in world.people:
+                bits = str(world.person_permissions(number, guild))
             resolved.setdefault("members", {})[identity] = member | {"permissions": bits}
         return identity
-    if kind == CHANNEL and number in core.world.channels:
-        body = channel_json(core.world, core.world.channels[number])
+    if kind == CHANNEL and number in world.channels:
+        body = channel_json(world, world.channels[number])
         resolved.setdefault("channels", {})[identity] = body | {"permissions": "0"}
         return identity
-    roles = [] if guild is None else roles_json(core.world, guild)
+    roles = [] if guild is None else roles_json(world, guild)
     role = next((role for role in roles if role["id"] == identity), None)
     if kind in (ROLE, MENTIONABLE) and role is not None:
         resolved.setdefault("roles", {})[identity] = role
@@ -57,12 +54,12 @@ def _number(option: Json, value: Any) -> int | float:
     return number
 
 
-def _value(core: Core, channel: Channel, option: Json, value: Any, resolved: Json) -> Any:
+def _value(world: World, channel: Channel, option: Json, value: Any, resolved: Json) -> Any:
     kind = option["type"]
     if kind == ATTACHMENT:
         raise NotPossible("Files cannot be given to a command here.")
     if kind in (USER, CHANNEL, ROLE, MENTIONABLE):
-        return resolve(core, channel, kind, value, resolved)
+        return resolve(world, channel, kind, value, resolved)
     if kind == BOOLEAN:
         return value if isinstance(value, bool) else str(value).lower() == "true"
     checked: Any = _number(option, value) if kind in (INTEGER, NUMBER) else str(value)
@@ -77,13 +74,13 @@ def _value(core: Core, channel: Channel, option: Json, value: Any, resolved: Jso
 
 
 def command_data(
-    core: Core, person: int, channel: Channel, path: list[str], values: Json, *, focused: str | None
+    world: World, usable: list[Json], channel: Channel, path: list[str], values: Json, *, focused: str | None
 ) -> Json:
     """The `data` of a command as typed: checked like Discord's client does it; raises NotPossible.
 
+    `usable`: the commands that the person may call there.
     `focused`: the option being typed, when completions are asked for.
     """
-    usable = core.commands.usable(person, core.world.guild_of(channel))
     command = next((one for one in usable if path and one["name"] == path[0]), None)
     if command is None:
         raise NotPossible(f"There is no command /{' '.join(path)} here.")
@@ -101,7 +98,7 @@ def command_data(
             text = str(values.get(name, ""))
             filled_in.append({"name": name, "type": option["type"], "value": text, "focused": True})
         elif values.get(name) is not None:
-            value = _value(core, channel, option, values[name], resolved)
+            value = _value(world, channel, option, values[name], resolved)
             filled_in.append({"name": name, "type": option["type"], "value": value})
         elif option.get("required") and focused is None:
             raise NotPossible(f"'{name}' must be filled in.")

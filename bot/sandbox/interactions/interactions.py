@@ -10,17 +10,15 @@ import base64
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from bot.sandbox.base.bus import Bus
 from bot.sandbox.base.errors import Json, refuse
-from bot.sandbox.base.snowflake import age
+from bot.sandbox.base.snowflake import Snowflakes, age
+from bot.sandbox.gateway.sessions import Sessions
 from bot.sandbox.messages.attachments import MAX_FILE
+from bot.sandbox.messages.message import Message
+from bot.sandbox.world.world import Channel, World
 from bot.sandbox.world.world_json import channel_json, member_json, person_json
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
-    from bot.sandbox.messages.message import Message
-    from bot.sandbox.world.world import Channel
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 ANSWER_SECONDS, TOKEN_SECONDS = 3.0, 900.0
@@ -77,8 +75,11 @@ def _looks_like_token(token: str) -> bool:
 class Interactions:
     """All interactions whose token may still be good."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, world: World, bus: Bus, snowflakes: Snowflakes, sessions: Sessions) -> None:
+        self._world = world
+        self._bus = bus
+        self._snowflakes = snowflakes
+        self._sessions = sessions
         self._by_id: OrderedDict[int, Interaction] = OrderedDict()
         self._by_token: dict[str, Interaction] = {}
 
@@ -95,7 +96,7 @@ class Interactions:
         identity: int | None = None,
     ) -> Interaction:
         """Makes an interaction, not yet sent. `identity`: a snowflake of one's own choice."""
-        identity = self._core.snowflakes.next() if identity is None else identity
+        identity = self._snowflakes.next() if identity is None else identity
         token = _token(identity)
         event = self._event(kind, identity, token, user, channel, data=data, source=source)
         interaction = Interaction(identity, token, kind, user, channel.id, data, event, source, opener, nonce)
@@ -106,10 +107,10 @@ class Interactions:
 
     def send(self, interaction: Interaction, times: int = 1) -> Interaction:
         """Sends it to the bot, more than once if asked to, and starts its 3 s."""
-        channel = self._core.world.channels[interaction.channel_id]
-        self._core.bus.tell("interaction", interaction)
+        channel = self._world.channels[interaction.channel_id]
+        self._bus.tell("interaction", interaction)
         for _ in range(times):
-            self._core.sessions.interaction(channel.guild_id, interaction.event)
+            self._sessions.interaction(channel.guild_id, interaction.event)
         left = ANSWER_SECONDS - age(interaction.id)
         asyncio.get_running_loop().call_later(max(left, 0.0), self._time_is_up, interaction)
         return interaction
@@ -140,12 +141,12 @@ class Interactions:
         """Notes the first answer."""
         interaction.callback = callback
         interaction.state = DONE
-        self._core.bus.tell("interaction", interaction)
+        self._bus.tell("interaction", interaction)
 
     def _time_is_up(self, interaction: Interaction) -> None:
         if interaction.callback is None:
             interaction.state, interaction.reason = FAILED, NO_ANSWER
-            self._core.bus.tell("interaction", interaction)
+            self._bus.tell("interaction", interaction)
 
     def _prune(self) -> None:
         while self._by_id:
@@ -166,7 +167,7 @@ class Interactions:
         data: Json,
         source: Message | None,
     ) -> Json:
-        world = self._core.world
+        world = self._world
         person = world.people[user]
         guild = world.guild_of(channel)
         event: Json = {

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from bot.sandbox.base.errors import Json, Problems
+from bot.sandbox.world.world import World
 from bot.sandbox.world.world_json import user_json
-
-if TYPE_CHECKING:
-    from bot.sandbox.world.world import World
 
 _USER = re.compile(r"<@!?(\d{15,20})>")
 _PARSED = ("users", "roles", "everyone")

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.sandbox.base.bus import Bus
 from bot.sandbox.base.errors import Json
-from bot.sandbox.base.snowflake import iso, iso_now
+from bot.sandbox.base.snowflake import Snowflakes, iso, iso_now
+from bot.sandbox.base.store import Store
+from bot.sandbox.gateway.sessions import Sessions
 from bot.sandbox.messages.message import COMPONENTS_V2, EPHEMERAL, LOADING, Draft, Message
+from bot.sandbox.world.world import Channel, World
 from bot.sandbox.world.world_json import member_json, user_json
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
-    from bot.sandbox.world.world import Channel
 
 _KIND = "message"
 
@@ -20,8 +20,12 @@ _KIND = "message"
 class Messages:
     """The messages of every channel, oldest first."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, world: World, store: Store, bus: Bus, snowflakes: Snowflakes, sessions: Sessions) -> None:
+        self._world = world
+        self._store = store
+        self._bus = bus
+        self._snowflakes = snowflakes
+        self._sessions = sessions
         self._by_channel: dict[int, dict[int, Message]] = {}
 
     def load(self, things: dict[int, Any]) -> None:
@@ -58,13 +62,12 @@ class Messages:
         flags: int = 0,
     ) -> Message:
         """Posts an accepted message. `extra` joins its body (`interaction_metadata`, `nonce` ...)."""
-        core = self._core
-        identity = core.snowflakes.next()
+        identity = self._snowflakes.next()
         body: Json = {
             "id": str(identity),
             "channel_id": str(channel.id),
             "type": 0,
-            "author": user_json(core.world, author),
+            "author": user_json(self._world, author),
             "timestamp": iso(identity),
             "edited_timestamp": None,
             "tts": False,
@@ -79,7 +82,7 @@ class Messages:
         self._by_channel.setdefault(channel.id, {})[identity] = message
         if only_for is None:
             channel.last_message_id = identity
-            core.store.put("channel", channel.id, channel)
+            self._store.put("channel", channel.id, channel)
         self._changed("MESSAGE_CREATE", message)
         return message
 
@@ -88,7 +91,7 @@ class Messages:
         was_loading = message.loading
         gone = {file["id"] for file in message.files} - {file["id"] for file in draft.files}
         for identity in gone:
-            self._core.store.drop_file(int(identity))
+            self._store.drop_file(int(identity))
         self._save_files(draft)
         message.files = draft.files
         kept_flags = message.flags & ~LOADING
@@ -106,14 +109,13 @@ class Messages:
         """Removes a message and its files."""
         self._forget(message)
         self._by_channel[message.channel_id].pop(message.id, None)
-        core = self._core
-        channel = core.world.channels[message.channel_id]
+        channel = self._world.channels[message.channel_id]
         if message.only_for is None:
             body: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
             if channel.guild_id is not None:
                 body["guild_id"] = str(channel.guild_id)
-            core.sessions.to_channel(channel, "MESSAGE_DELETE", body, about_messages=True)
-        core.bus.tell("message_delete", message)
+            self._sessions.to_channel(channel, "MESSAGE_DELETE", body, about_messages=True)
+        self._bus.tell("message_delete", message)
 
     def drop_channel(self, channel: int) -> None:
         """Removes all messages of a channel that was deleted."""
@@ -122,30 +124,28 @@ class Messages:
 
     def event_body(self, message: Message) -> Json:
         """The message as a gateway event shows it: with its server and its author's member object."""
-        core = self._core
-        channel = core.world.channels[message.channel_id]
-        guild = core.world.guild_of(channel)
+        channel = self._world.channels[message.channel_id]
+        guild = self._world.guild_of(channel)
         if guild is None:
             return message.body | {"channel_type": 1}
-        member = member_json(core.world, guild, message.author, with_user=False)
+        member = member_json(self._world, guild, message.author, with_user=False)
         return message.body | {"guild_id": str(guild.id), "member": member, "channel_type": 0}
 
     def _save_files(self, draft: Draft) -> None:
         for file in draft.new_files:
-            self._core.store.put_file(int(file.body["id"]), file.data)
+            self._store.put_file(int(file.body["id"]), file.data)
 
     def _forget(self, message: Message) -> None:
         for file in message.files:
-            self._core.store.drop_file(int(file["id"]))
+            self._store.drop_file(int(file["id"]))
         if message.only_for is None:
-            self._core.store.drop(_KIND, message.id)
+            self._store.drop(_KIND, message.id)
 
     def _changed(self, event: str, message: Message) -> None:
-        core = self._core
         if message.only_for is None:
             # Ephemeral messages do not outlive the server, as they do not outlive a person's client.
             thing = {"channel": message.channel_id, "body": message.body, "files": message.files}
-            core.store.put(_KIND, message.id, thing)
-            channel = core.world.channels[message.channel_id]
-            core.sessions.to_channel(channel, event, self.event_body(message), about_messages=True)
-        core.bus.tell(event.lower(), message)
+            self._store.put(_KIND, message.id, thing)
+            channel = self._world.channels[message.channel_id]
+            self._sessions.to_channel(channel, event, self.event_body(message), about_messages=True)
+        self._bus.tell(event.lower(), message)

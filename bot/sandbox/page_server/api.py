@@ -5,12 +5,13 @@ from __future__ import annotations
 import mimetypes
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from aiohttp import web
 
 from bot.sandbox.base.errors import ApiError, Json
+from bot.sandbox.core import Core
 from bot.sandbox.interactions.command_data import NotPossible
 from bot.sandbox.interactions.interactions import Interaction
 from bot.sandbox.messages.message import Message
@@ -20,9 +21,6 @@ from bot.sandbox.page_server.font import add_emoji_font
 from bot.sandbox.page_server.sockets import PageSockets, dms_json, world_json
 from bot.sandbox.people import acts
 from bot.sandbox.people.person import PersonHandle
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
 
 PAGE = Path(__file__).parents[1] / "page"
 _RECENT = 50
@@ -194,7 +192,7 @@ class Page:
     async def _messages(self, request: web.Request) -> web.StreamResponse:
         def recent(query: Any) -> Json:
             user = self._user(query)
-            channel = acts.channel_for(self._core, user, int(request.match_info["channel"]))
+            channel = acts.channel_for(self._core.world, user, int(request.match_info["channel"]))
             seen = _part(self._core.messages.seen_by(user, channel.id), query)
             return {"messages": [message.body for message in seen]}
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from bot.sandbox.base.errors import Json
+from bot.sandbox.core import Core
 from bot.sandbox.faults import NextFailures, Slowness
 from bot.sandbox.interactions.command_data import NotPossible
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
 
 
 def _close_dms(core: Core, body: Json) -> None:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from aiohttp import web
 
 from bot.sandbox.base.errors import Json
+from bot.sandbox.core import Core
 from bot.sandbox.interactions.interactions import AUTOCOMPLETE, DONE, Interaction
 from bot.sandbox.messages.message import Message
 from bot.sandbox.validate.commands import LOCALES
 from bot.sandbox.world.world import Channel
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
 
 OPEN_MODAL = 9
 

@@ -5,45 +5,42 @@ Nobody can do here what Discord's own client would not let them do; `forge` in `
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox.base.errors import Json
+from bot.sandbox.core import Core
 from bot.sandbox.interactions.command_data import NotPossible, command_data, resolve
 from bot.sandbox.interactions.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.sandbox.messages.component_tree import BUTTON, SELECTS, STRING_SELECT, walk
 from bot.sandbox.messages.mentions import mentioned
-from bot.sandbox.messages.message import Draft
+from bot.sandbox.messages.message import Draft, Message
 from bot.sandbox.validate.commands import CHANNEL, MENTIONABLE, ROLE, USER
 from bot.sandbox.validate.modal import filled
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
-    from bot.sandbox.messages.message import Message
-    from bot.sandbox.world.world import Channel
+from bot.sandbox.world.world import Channel, World
 
 
-def channel_for(core: Core, person: int, channel: int) -> Channel:
+def channel_for(world: World, person: int, channel: int) -> Channel:
     """A channel that a person sees."""
-    found = core.world.channels.get(channel)
-    if found is None or not core.world.sees(person, found):
+    found = world.channels.get(channel)
+    if found is None or not world.sees(person, found):
         raise NotPossible("There is no such channel here; choose another one.")
     return found
 
 
-def answering(core: Core, person: int, channel: int) -> Channel:
+def answering(world: World, person: int, channel: int) -> Channel:
     """A channel that a person sees and in which the bot can be called."""
-    place = channel_for(core, person, channel)
-    guild = core.world.guild_of(place)
+    place = channel_for(world, person, channel)
+    guild = world.guild_of(place)
     if guild is not None and not guild.available:
         raise NotPossible("This server is unavailable at the moment.")
     if guild is not None and not guild.bot_in:
-        raise NotPossible(f"{core.world.bot.name} is not on this server.")
+        raise NotPossible(f"{world.bot.name} is not on this server.")
     return place
 
 
 def message_for(core: Core, person: int, channel: int, message: int) -> Message:
     """A message that a person sees."""
-    channel_for(core, person, channel)
+    channel_for(core.world, person, channel)
     found = core.messages.find(channel, message)
     if found is None or found.only_for not in (None, person):
         raise NotPossible("That message is gone; look for a newer one.")
@@ -54,8 +51,9 @@ def call_command(
     core: Core, person: int, channel: int, path: list[str], values: Json, *, nonce: str | None = None
 ) -> Interaction:
     """A slash command; `path` is the command's name and its subcommands'."""
-    place = answering(core, person, channel)
-    data = command_data(core, person, place, path, values, focused=None)
+    place = answering(core.world, person, channel)
+    usable = core.commands.usable(person, core.world.guild_of(place))
+    data = command_data(core.world, usable, place, path, values, focused=None)
     prepared = core.interactions.prepare(COMMAND, person, place, data, nonce=nonce)
     return core.interactions.send(prepared)
 
@@ -71,13 +69,14 @@ def complete(
     nonce: str | None = None,
 ) -> Interaction:
     """Asks for the completions of the option being typed."""
-    place = answering(core, person, channel)
-    data = command_data(core, person, place, path, values, focused=focused)
+    place = answering(core.world, person, channel)
+    usable = core.commands.usable(person, core.world.guild_of(place))
+    data = command_data(core.world, usable, place, path, values, focused=focused)
     prepared = core.interactions.prepare(AUTOCOMPLETE, person, place, data, nonce=nonce)
     return core.interactions.send(prepared)
 
 
-def component_data(core: Core, channel: Channel, component: Json, values: list[Any] | None) -> Json:
+def component_data(world: World, channel: Channel, component: Json, values: list[Any] | None) -> Json:
     """The `data` of a press of a button (no `values`) or a choice in a select."""
     kind = component["type"]
     data: Json = {
@@ -98,7 +97,7 @@ def component_data(core: Core, channel: Channel, component: Json, values: list[A
         return data | {"values": [str(one) for one in chosen]}
     resolved: Json = {}
     option_kind = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL}[kind]
-    picked = [resolve(core, channel, option_kind, one, resolved) for one in chosen]
+    picked = [resolve(world, channel, option_kind, one, resolved) for one in chosen]
     return data | {"values": picked, "resolved": resolved}
 
 
@@ -113,7 +112,7 @@ def use_component(
     nonce: str | None = None,
 ) -> Interaction:
     """Presses a button or chooses in a select of a message that the person sees."""
-    place = answering(core, person, channel)
+    place = answering(core.world, person, channel)
     source = message_for(core, person, channel, message)
     component = next((one for one in walk(source.body["components"]) if one.get("custom_id") == custom_id), None)
     if component is None or component["type"] not in (BUTTON, *SELECTS):
@@ -122,7 +121,7 @@ def use_component(
         raise NotPossible("That button is switched off.")
     if source.author != core.world.bot.id:
         raise NotPossible("Only the bot's buttons can be pressed.")
-    data = component_data(core, place, component, values)
+    data = component_data(core.world, place, component, values)
     prepared = core.interactions.prepare(COMPONENT, person, place, data, source=source, nonce=nonce)
     return core.interactions.send(prepared)
 
@@ -137,7 +136,7 @@ def submit(
         components = filled(opener.modal, values)
     except ValueError as error:
         raise NotPossible(str(error)) from error
-    place = answering(core, person, opener.channel_id)
+    place = answering(core.world, person, opener.channel_id)
     data: Json = {"custom_id": opener.modal["custom_id"], "components": components}
     prepared = core.interactions.prepare(MODAL, person, place, data, source=opener.source, opener=opener, nonce=nonce)
     return core.interactions.send(prepared)
@@ -145,7 +144,7 @@ def submit(
 
 def say(core: Core, person: int, channel: int, text: str) -> Message:
     """Posts a plain message of a person."""
-    place = channel_for(core, person, channel)
+    place = channel_for(core.world, person, channel)
     if not text.strip() or len(text) > 2000:
         raise NotPossible("Write 1 to 2,000 characters.")
     fields: Json = {

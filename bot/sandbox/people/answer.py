@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.sandbox.base.errors import Json
+from bot.sandbox.core import Core
 from bot.sandbox.interactions import interactions
 from bot.sandbox.interactions.interactions import FAILED, SENT, Interaction
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
 
 
 class Answer:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox.base.errors import Json
+from bot.sandbox.core import Core
 from bot.sandbox.interactions.interactions import COMPONENT, Interaction
 from bot.sandbox.messages.component_tree import BUTTON, STRING_SELECT
 from bot.sandbox.people import acts
 from bot.sandbox.people.answer import Answer
 from bot.sandbox.world.world import Channel, Person
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
 
 ChannelLike = Channel | int
 MessageLike = Json | int

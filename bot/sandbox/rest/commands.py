@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox.application.commands import without_localizations
 from bot.sandbox.base.errors import ApiError, Json, refuse
+from bot.sandbox.core import Core
 from bot.sandbox.rest.routing import Call, Reply, Route
 from bot.sandbox.rest.world import bots_guild
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
 
 
 def _scope(core: Core, call: Call) -> int | None:
@@ -19,7 +17,7 @@ def _scope(core: Core, call: Call) -> int | None:
     if "guild_id" not in call.params:
         return None
     try:
-        return bots_guild(core, call.id("guild_id")).id
+        return bots_guild(core.world, call.id("guild_id")).id
     except ApiError as error:
         raise refuse(50001) from error
 

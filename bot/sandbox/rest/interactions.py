@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox.base.errors import ApiError, Json, Problems, invalid, refuse
+from bot.sandbox.core import Core
 from bot.sandbox.interactions.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.sandbox.messages.attachments import Upload
-from bot.sandbox.messages.message import EPHEMERAL, LOADING, Draft
+from bot.sandbox.messages.message import EPHEMERAL, LOADING, Draft, Message
+from bot.sandbox.messages.messages import Messages
 from bot.sandbox.rest.routing import Call, Reply, Route
 from bot.sandbox.validate.commands import GROUP, SUBCOMMAND
-from bot.sandbox.validate.message import check_message
 from bot.sandbox.validate.modal import check_modal
 from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.world import World
 from bot.sandbox.world.world_json import person_json
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
-    from bot.sandbox.messages.message import Message
 
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
 _ALLOWED = {
@@ -30,18 +28,18 @@ _COMMAND_MESSAGE = 20
 _ORIGINAL = "@original"
 
 
-def _used(core: Core, interaction: Interaction) -> Json:
+def _used(world: World, interaction: Interaction) -> Json:
     """Who used what: a message's `interaction_metadata`."""
     metadata: Json = {
         "id": str(interaction.id),
         "type": interaction.kind,
-        "user": person_json(core.world.people[interaction.user]),
+        "user": person_json(world.people[interaction.user]),
         "authorizing_integration_owners": interaction.event["authorizing_integration_owners"],
     }
     if interaction.kind == COMMAND:
         metadata["name"] = " ".join(_path(interaction.data))
     if interaction.opener is not None:
-        metadata["triggering_interaction_metadata"] = _used(core, interaction.opener)
+        metadata["triggering_interaction_metadata"] = _used(world, interaction.opener)
     elif interaction.source is not None:
         metadata["interacted_message_id"] = str(interaction.source.id)
     return metadata
@@ -66,7 +64,7 @@ def _checked(
     if uploads and not core.world.app_permissions(channel) & Permission.ATTACH_FILES:
         raise refuse(50013)
     data = {} if data is None else data
-    return check_message(core, channel.id, data, uploads, old=old, ephemeral_allowed=True)
+    return core.drafts.check(channel.id, data, uploads, old=old, ephemeral_allowed=True)
 
 
 def _post(core: Core, interaction: Interaction, draft: Draft, *, flags: int = 0, kind: int = 0) -> Message:
@@ -79,15 +77,15 @@ def _post(core: Core, interaction: Interaction, draft: Draft, *, flags: int = 0,
             "type": kind,
             "application_id": bot,
             "webhook_id": bot,
-            "interaction_metadata": _used(core, interaction),
+            "interaction_metadata": _used(core.world, interaction),
         },
         only_for=interaction.user if draft.flags & EPHEMERAL else None,
         flags=flags,
     )
 
 
-def _still_there(core: Core, message: Message | None) -> Message:
-    if message is None or core.messages.find(message.channel_id, message.id) is None:
+def _still_there(messages: Messages, message: Message | None) -> Message:
+    if message is None or messages.find(message.channel_id, message.id) is None:
         raise refuse(10008)
     return message
 
@@ -137,9 +135,9 @@ def _callback(core: Core, call: Call) -> Json | None:
         message_type = _COMMAND_MESSAGE if interaction.kind == COMMAND else 0
         message = _post(core, interaction, _empty(ephemeral), flags=LOADING, kind=message_type)
     elif kind == DEFER_UPDATE:
-        message = _still_there(core, interaction.source)
+        message = _still_there(core.messages, interaction.source)
     elif kind == UPDATE:
-        message = _still_there(core, interaction.source)
+        message = _still_there(core.messages, interaction.source)
         core.messages.edit(message, _in_data(core, interaction, call, message))
     elif kind == CHOICES:
         interaction.choices = _choices(data)

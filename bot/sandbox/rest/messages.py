@@ -2,54 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox.base.errors import ApiError, Json, invalid, refuse
 from bot.sandbox.base.snowflake import age
+from bot.sandbox.core import Core
+from bot.sandbox.messages.message import Message
 from bot.sandbox.rest.routing import Call, Route
 from bot.sandbox.rest.world import bots_channel
-from bot.sandbox.validate.message import check_message
 from bot.sandbox.world.permissions import Permission
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
-    from bot.sandbox.messages.message import Message
-    from bot.sandbox.world.world import Channel
+from bot.sandbox.world.world import Channel, World
 
 _REPLY = 19
 _NONCE_MEMORY = 100
 """Messages among which `enforce_nonce` looks for its like (Discord: "the past few minutes")."""
 
 
-def _need(core: Core, channel: Channel, permission: Permission) -> None:
-    if not core.world.bot_permissions(channel) & permission:
+def _need(world: World, channel: Channel, permission: Permission) -> None:
+    if not world.bot_permissions(channel) & permission:
         raise refuse(50013)
 
 
-def _may_write_to(core: Core, channel: Channel) -> None:
+def _may_write_to(world: World, channel: Channel) -> None:
     if channel.recipient is None:
-        _need(core, channel, Permission.SEND_MESSAGES)
+        _need(world, channel, Permission.SEND_MESSAGES)
         return
-    if not core.world.shares_guild(channel.recipient):
+    if not world.shares_guild(channel.recipient):
         raise refuse(50278)
-    if core.world.people[channel.recipient].dms_closed:
+    if world.people[channel.recipient].dms_closed:
         raise refuse(50007)
 
 
 def _bots_message(core: Core, call: Call) -> tuple[Channel, Message]:
     # Ephemeral messages are out of reach of these routes.
-    channel = bots_channel(core, call.id("channel_id"))
+    channel = bots_channel(core.world, call.id("channel_id"))
     message = core.messages.find(channel.id, call.id("message_id"))
     if message is None or message.only_for is not None:
         raise refuse(10008)
     return channel, message
 
 
-def _check_permissions(core: Core, channel: Channel, call: Call, body: Json) -> None:
+def _check_permissions(world: World, channel: Channel, call: Call, body: Json) -> None:
     if call.uploads:
-        _need(core, channel, Permission.ATTACH_FILES)
+        _need(world, channel, Permission.ATTACH_FILES)
     if body.get("embeds"):
-        _need(core, channel, Permission.EMBED_LINKS)
+        _need(world, channel, Permission.EMBED_LINKS)
 
 
 def _reference(core: Core, channel: Channel, body: Json) -> Json:
@@ -61,7 +58,7 @@ def _reference(core: Core, channel: Channel, body: Json) -> Json:
         if reference.get("fail_if_not_exists", True):
             raise invalid(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         return {}
-    _need(core, channel, Permission.READ_MESSAGE_HISTORY)
+    _need(core.world, channel, Permission.READ_MESSAGE_HISTORY)
     where: Json = {"type": 0, "channel_id": str(channel.id), "message_id": str(found.id)}
     if channel.guild_id is not None:
         where["guild_id"] = str(channel.guild_id)
@@ -69,17 +66,17 @@ def _reference(core: Core, channel: Channel, body: Json) -> Json:
 
 
 def _create(core: Core, call: Call) -> Json:
-    channel = bots_channel(core, call.id("channel_id"))
-    _may_write_to(core, channel)
+    channel = bots_channel(core.world, call.id("channel_id"))
+    _may_write_to(core.world, channel)
     body = call.body()
-    _check_permissions(core, channel, call, body)
+    _check_permissions(core.world, channel, call, body)
     nonce = body.get("nonce")
     if body.get("enforce_nonce") and nonce is not None:
         for message in core.messages.in_channel(channel.id)[-_NONCE_MEMORY:]:
             if message.body.get("nonce") == nonce and message.author == core.world.bot.id:
                 return message.body
     extra = _reference(core, channel, body)
-    draft = check_message(core, channel.id, body, call.uploads)
+    draft = core.drafts.check(channel.id, body, call.uploads)
     if nonce is not None:
         extra["nonce"] = nonce
     return core.messages.create(channel, core.world.bot.id, draft, extra=extra).body
@@ -90,8 +87,8 @@ def _edit(core: Core, call: Call) -> Json:
     if message.author != core.world.bot.id:
         raise refuse(50005)
     body = call.body()
-    _check_permissions(core, channel, call, body)
-    draft = check_message(core, channel.id, body, call.uploads, old=message)
+    _check_permissions(core.world, channel, call, body)
+    draft = core.drafts.check(channel.id, body, call.uploads, old=message)
     if age(message.id) > core.limiter.limits.late_after:
         core.limiter.check_late_edits(message.late_edits)
         core.messages.note_late_edit(message)
@@ -101,7 +98,7 @@ def _edit(core: Core, call: Call) -> Json:
 
 def _get(core: Core, call: Call) -> Json:
     channel, message = _bots_message(core, call)
-    _need(core, channel, Permission.READ_MESSAGE_HISTORY)
+    _need(core.world, channel, Permission.READ_MESSAGE_HISTORY)
     return message.body
 
 
@@ -110,12 +107,12 @@ def _delete(core: Core, call: Call) -> Any:
     if message.author != core.world.bot.id:
         if channel.guild_id is None:
             raise ApiError(403, 50003, "Cannot execute action on a DM channel")
-        _need(core, channel, Permission.MANAGE_MESSAGES)
+        _need(core.world, channel, Permission.MANAGE_MESSAGES)
     core.messages.delete(message)
 
 
 def _list(core: Core, call: Call) -> list[Json]:
-    channel = bots_channel(core, call.id("channel_id"))
+    channel = bots_channel(core.world, call.id("channel_id"))
     limit = int(call.query.get("limit", 50))
     if not 1 <= limit <= 100:
         raise invalid(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")

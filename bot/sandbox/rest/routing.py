@@ -5,19 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from aiohttp import web
 
+from bot.sandbox.base.address import API
 from bot.sandbox.base.errors import ApiError, Json, invalid, not_found, refuse, unauthorized
 from bot.sandbox.base.limits import Rate
-from bot.sandbox.core import API
+from bot.sandbox.core import Core
 from bot.sandbox.messages.attachments import Upload
 from bot.sandbox.record import Sent
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
 
 MAX_REQUEST = 25 * 1024 * 1024
 _UNLIMITED = Rate(0, 1.0)
@@ -60,7 +58,7 @@ class Reply:
     json: Any = None
 
 
-Handler = Callable[["Core", Call], Any]
+Handler = Callable[[Core, Call], Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox.base.errors import Json, refuse
+from bot.sandbox.core import Core
 from bot.sandbox.rest.routing import Call, Route
 from bot.sandbox.world.permissions import BOT_ROLE, EVERYONE, Permission
+from bot.sandbox.world.world import Channel, Guild, World
 from bot.sandbox.world.world_json import (
     application_json,
     bot_json,
@@ -17,27 +19,23 @@ from bot.sandbox.world.world_json import (
     user_json,
 )
 
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
-    from bot.sandbox.world.world import Channel, Guild
 
-
-def bots_channel(core: Core, identity: int) -> Channel:
+def bots_channel(world: World, identity: int) -> Channel:
     """A channel that the bot may look into; ApiError 10003 or 50001."""
-    channel = core.world.channels.get(identity)
+    channel = world.channels.get(identity)
     if channel is None:
         raise refuse(10003)
-    guild = core.world.guild_of(channel)
+    guild = world.guild_of(channel)
     if guild is not None and not guild.bot_in:
         raise refuse(50001)
-    if not core.world.bot_permissions(channel) & Permission.VIEW_CHANNEL:
+    if not world.bot_permissions(channel) & Permission.VIEW_CHANNEL:
         raise refuse(50001)
     return channel
 
 
-def bots_guild(core: Core, identity: int) -> Guild:
+def bots_guild(world: World, identity: int) -> Guild:
     """A server that the bot is in; ApiError 10004."""
-    guild = core.world.guilds.get(identity)
+    guild = world.guilds.get(identity)
     if guild is None or not guild.bot_in:
         raise refuse(10004)
     return guild
@@ -75,12 +73,12 @@ def _my_guilds(core: Core, _call: Call) -> list[Json]:
 
 
 def _gateway(core: Core, _call: Call) -> Json:
-    return {"url": core.gateway_url}
+    return {"url": core.address.gateway}
 
 
 def _gateway_bot(core: Core, _call: Call) -> Json:
     limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": core.gateway_url, "shards": 1, "session_start_limit": limit}
+    return {"url": core.address.gateway, "shards": 1, "session_start_limit": limit}
 
 
 def _open_dm(core: Core, call: Call) -> Json:
@@ -94,11 +92,11 @@ def _open_dm(core: Core, call: Call) -> Json:
 
 
 def _channel(core: Core, call: Call) -> Json:
-    return channel_json(core.world, bots_channel(core, call.id("channel_id")))
+    return channel_json(core.world, bots_channel(core.world, call.id("channel_id")))
 
 
 def _guild(core: Core, call: Call) -> Json:
-    guild = bots_guild(core, call.id("guild_id"))
+    guild = bots_guild(core.world, call.id("guild_id"))
     body = guild_json(core.world, guild)
     if call.flag("with_counts"):
         body |= {"approximate_member_count": len(guild.members) + 1, "approximate_presence_count": 1}
@@ -106,16 +104,16 @@ def _guild(core: Core, call: Call) -> Json:
 
 
 def _guild_channels(core: Core, call: Call) -> list[Json]:
-    guild = bots_guild(core, call.id("guild_id"))
+    guild = bots_guild(core.world, call.id("guild_id"))
     return [channel_json(core.world, channel) for channel in core.world.channels_of(guild.id)]
 
 
 def _guild_roles(core: Core, call: Call) -> list[Json]:
-    return roles_json(core.world, bots_guild(core, call.id("guild_id")))
+    return roles_json(core.world, bots_guild(core.world, call.id("guild_id")))
 
 
 def _member(core: Core, call: Call) -> Json:
-    guild = bots_guild(core, call.id("guild_id"))
+    guild = bots_guild(core.world, call.id("guild_id"))
     user = core.world.bot.id if call.params["user_id"] == "@me" else call.id("user_id")
     if user not in (*guild.members, core.world.bot.id):
         raise refuse(10007 if user in core.world.people else 10013)
@@ -123,7 +121,7 @@ def _member(core: Core, call: Call) -> Json:
 
 
 def _members(core: Core, call: Call) -> list[Json]:
-    guild = bots_guild(core, call.id("guild_id"))
+    guild = bots_guild(core.world, call.id("guild_id"))
     if not core.privileged_intents:
         # Listing members needs the privileged members intent, switched on for the application.
         raise refuse(50001)
@@ -132,7 +130,7 @@ def _members(core: Core, call: Call) -> list[Json]:
 
 
 def _typing(core: Core, call: Call) -> Any:
-    bots_channel(core, call.id("channel_id"))
+    bots_channel(core.world, call.id("channel_id"))
 
 
 ROUTES = [

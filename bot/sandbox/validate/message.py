@@ -6,10 +6,11 @@ Message Component Behavior".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from bot.sandbox.base.errors import Json, Problems, invalid, refuse
-from bot.sandbox.messages.attachments import Upload, media_object, plan_files, safe_name
+from bot.sandbox.messages.attachments import Attachments, Upload, media_object, safe_name
 from bot.sandbox.messages.component_tree import TEXT, media_of, walk
 from bot.sandbox.messages.mentions import check_allowed, mentioned, mentions_everyone
 from bot.sandbox.messages.message import (
@@ -22,9 +23,7 @@ from bot.sandbox.messages.message import (
 )
 from bot.sandbox.validate.components import ComponentCheck
 from bot.sandbox.validate.embeds import check_embeds
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
+from bot.sandbox.world.world import World
 
 _SETTABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
 _LEGACY = ("content", "embeds", "poll", "sticker_ids")
@@ -80,67 +79,76 @@ def _resolve_embeds(embeds: list[Json], by_name: dict[str, Json]) -> list[Json]:
     return embeds
 
 
-def check_message(
-    core: Core,
-    channel: int,
-    payload: Any,
-    uploads: list[Upload],
-    *,
-    old: Message | None = None,
-    ephemeral_allowed: bool = False,
-) -> Draft:
-    """Checks a request body for a new message, or for an edit of `old`.
+class Drafts:
+    """Makes drafts of request bodies. `emojis`: gives the ids of the application's emojis."""
 
-    Raises ApiError: 50035 with nested errors, 50006 for a message with nothing in it, 40005 for a file
-    that is too large.
-    """
-    if not isinstance(payload, dict):
-        raise invalid((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-    problems = Problems()
-    flags = _flags(payload, old, _SETTABLE | (EPHEMERAL if ephemeral_allowed else 0), problems)
-    v2 = bool(flags & COMPONENTS_V2)
-    before = old.body if old is not None else {}
+    def __init__(self, world: World, attachments: Attachments, emojis: Callable[[], frozenset[int]]) -> None:
+        self._world = world
+        self._attachments = attachments
+        self._emojis = emojis
 
-    content = payload.get("content", before.get("content"))
-    problems.text(("content",), payload.get("content"), 0, 2000, required=False)
-    embeds = check_embeds(payload["embeds"], problems) if "embeds" in payload else before.get("embeds") or []
-    if v2:
-        _refuse_legacy(payload, problems)
-        if old is not None and not old.flags & COMPONENTS_V2:
-            for key in ("content", "embeds"):
-                if before.get(key) and key not in payload:
-                    _refuse_legacy({key: before[key]}, problems)
-    check_allowed(payload.get("allowed_mentions"), problems)
+    def check(
+        self,
+        channel: int,
+        payload: Any,
+        uploads: list[Upload],
+        *,
+        old: Message | None = None,
+        ephemeral_allowed: bool = False,
+    ) -> Draft:
+        """Checks a request body for a new message, or for an edit of `old`.
 
-    old_files = old.files if old is not None else []
-    kept, new = plan_files(core, channel, payload.get("attachments"), uploads, old=old_files, problems=problems)
-    files = [*kept, *(file.body for file in new)]
-    by_name = _attachment_names(files)
+        Raises ApiError: 50035 with nested errors, 50006 for a message with nothing in it, 40005 for a file
+        that is too large.
+        """
+        if not isinstance(payload, dict):
+            raise invalid((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        problems = Problems()
+        flags = _flags(payload, old, _SETTABLE | (EPHEMERAL if ephemeral_allowed else 0), problems)
+        v2 = bool(flags & COMPONENTS_V2)
+        before = old.body if old is not None else {}
 
-    def resolve(name: str) -> Json | None:
-        file = by_name.get(safe_name(name))
-        return None if file is None else media_object(file)
+        content = payload.get("content", before.get("content"))
+        problems.text(("content",), payload.get("content"), 0, 2000, required=False)
+        embeds = check_embeds(payload["embeds"], problems) if "embeds" in payload else before.get("embeds") or []
+        if v2:
+            _refuse_legacy(payload, problems)
+            if old is not None and not old.flags & COMPONENTS_V2:
+                for key in ("content", "embeds"):
+                    if before.get(key) and key not in payload:
+                        _refuse_legacy({key: before[key]}, problems)
+        check_allowed(payload.get("allowed_mentions"), problems)
 
-    components = before.get("components") or []
-    if "components" in payload:
-        check = ComponentCheck(resolve, problems, core.emojis.ids(), v2)
-        components = check.message(payload["components"])
-    problems.raise_if_any()
+        old_files = old.files if old is not None else []
+        listed = payload.get("attachments")
+        kept, new = self._attachments.plan(channel, listed, uploads, old=old_files, problems=problems)
+        files = [*kept, *(file.body for file in new)]
+        by_name = _attachment_names(files)
 
-    embeds = _resolve_embeds(embeds, by_name)
-    shown = _unshown(files, components, embeds)
-    if not (content or embeds or shown or files or (v2 and components) or payload.get("poll")):
-        raise refuse(50006)
-    if v2 and not components:
-        raise refuse(50006)
-    allowed = payload.get("allowed_mentions")
-    text = _text_of(None if v2 else content, components)
-    fields: Json = {
-        "content": None if v2 else content or "",
-        "embeds": embeds,
-        "components": components,
-        "attachments": shown,
-        "mentions": mentioned(core.world, text, allowed),
-        "mention_everyone": mentions_everyone(text, allowed),
-    }
-    return Draft(fields, files, new, flags)
+        def resolve(name: str) -> Json | None:
+            file = by_name.get(safe_name(name))
+            return None if file is None else media_object(file)
+
+        components = before.get("components") or []
+        if "components" in payload:
+            check = ComponentCheck(resolve, problems, self._emojis(), v2)
+            components = check.message(payload["components"])
+        problems.raise_if_any()
+
+        embeds = _resolve_embeds(embeds, by_name)
+        shown = _unshown(files, components, embeds)
+        if not (content or embeds or shown or files or (v2 and components) or payload.get("poll")):
+            raise refuse(50006)
+        if v2 and not components:
+            raise refuse(50006)
+        allowed = payload.get("allowed_mentions")
+        text = _text_of(None if v2 else content, components)
+        fields: Json = {
+            "content": None if v2 else content or "",
+            "embeds": embeds,
+            "components": components,
+            "attachments": shown,
+            "mentions": mentioned(self._world, text, allowed),
+            "mention_everyone": mentions_everyone(text, allowed),
+        }
+        return Draft(fields, files, new, flags)

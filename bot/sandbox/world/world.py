@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
 
 from bot.sandbox.world.permissions import BOT_ROLE, EVERYONE, EVERYTHING, IN_DM, MODERATOR, Permission, after_overwrite
 
@@ -71,6 +74,21 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self._dm_of: dict[int, Channel] = {}
+
+    def load(self, things: dict[str, dict[int, Any]]) -> None:
+        """Takes back what the store has kept. The bot's name stays the present one; no server is in an outage.
+
+        Raises msgspec.ValidationError, LookupError or TypeError if that is damaged.
+        """
+        kept = msgspec.convert(next(iter(things["bot"].values())), Bot)
+        self.bot = Bot(kept.id, self.bot.name)
+        self.people = {identity: msgspec.convert(one, Person) for identity, one in things.get("person", {}).items()}
+        self.guilds = {identity: msgspec.convert(one, Guild) for identity, one in things.get("guild", {}).items()}
+        for guild in self.guilds.values():
+            guild.available = True
+        self.channels, self._dm_of = {}, {}
+        for channel in things.get("channel", {}).values():
+            self.add_channel(msgspec.convert(channel, Channel))
 
     def add_channel(self, channel: Channel) -> None:
         """Adds or replaces a channel."""
