@@ -12,7 +12,7 @@ from bot.sandbox.base.limits import Limits
 from bot.sandbox.core import Core
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway.connection import serve_gateway
-from bot.sandbox.page_server.api import add_page
+from bot.sandbox.page_server.page import add_page
 from bot.sandbox.people.person import PersonHandle
 from bot.sandbox.record import Sent
 from bot.sandbox.rest import commands, interactions, messages, world

@@ -1,1 +1,1 @@
-"""What serves the web page in `page`: its API, its sockets, the faces and the font that it shows."""
+"""What serves the web page in `page`: its API, its sockets, and the files, faces and font that it shows."""

@@ -1,10 +1,8 @@
-"""What the page asks for and does, over HTTP; also the files, emojis and faces that it shows."""
+"""What the page asks for and does, over HTTP."""
 
 from __future__ import annotations
 
-import mimetypes
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,24 +13,19 @@ from bot.sandbox.core import Core
 from bot.sandbox.interactions.command_data import NotPossible
 from bot.sandbox.interactions.interactions import Interaction
 from bot.sandbox.messages.message import Message
-from bot.sandbox.page_server.avatars import avatar
 from bot.sandbox.page_server.fault_switches import apply_fault
-from bot.sandbox.page_server.font import add_emoji_font
 from bot.sandbox.page_server.sockets import PageSockets, dms_json, world_json
 from bot.sandbox.people import acts
 from bot.sandbox.people.person import PersonHandle
 
-PAGE = Path(__file__).parents[1] / "page"
 _RECENT = 50
-_BOT_COLOR = "#8a6d3b"
-_FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 def _json(body: Any, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(body), status=status, content_type="application/json")
 
 
-class Page:
+class PageApi:
     """Handlers of the page's routes. A wrong request gets {"error": one sentence that says what to do}."""
 
     def __init__(self, core: Core) -> None:
@@ -65,10 +58,6 @@ class Page:
             *(web.post(path, self._acted(handler)) for path, handler in act),
             web.get("/page/api/channels/{channel}/messages", self._messages),
             web.get("/page/ws", self._sockets.serve),
-            web.get("/attachments/{channel}/{id}/{name}", self._attachment),
-            web.get("/emojis/{id}.{kind}", self._emoji),
-            web.get("/avatars/{user}.png", self._avatar),
-            web.get("/", self._index),
         ]
 
     def _asked(self, handler: Callable[[Any], Any]) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
@@ -198,30 +187,6 @@ class Page:
 
         return self._guarded(recent, request.query)
 
-    async def _attachment(self, request: web.Request) -> web.StreamResponse:
-        return await self._file(request.match_info["id"], request.match_info["name"])
-
-    async def _emoji(self, request: web.Request) -> web.StreamResponse:
-        return await self._file(request.match_info["id"], None)
-
-    async def _file(self, identity: str, name: str | None) -> web.Response:
-        data = await self._core.store.file(int(identity)) if identity.isdigit() else None
-        if data is None:
-            return web.Response(status=404)
-        kind = mimetypes.guess_type(name)[0] if name else None
-        if kind is None:
-            kind = "application/octet-stream" if name else _picture_type(data)
-        return web.Response(body=data, content_type=kind, headers=_FOREVER)
-
-    async def _avatar(self, request: web.Request) -> web.StreamResponse:
-        user = request.match_info["user"]
-        person = self._core.world.people.get(int(user)) if user.isdigit() else None
-        data = avatar(_BOT_COLOR, robot=True) if person is None else avatar(person.color)
-        return web.Response(body=data, content_type="image/png")
-
-    async def _index(self, request: web.Request) -> web.StreamResponse:
-        return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
-
 
 def _part(messages: list[Message], query: Any) -> list[Message]:
     """The newest messages, those before one, or those around one."""
@@ -236,16 +201,3 @@ def _part(messages: list[Message], query: Any) -> list[Message]:
 
 def _sent(interaction: Interaction) -> Json:
     return {"id": str(interaction.id), "nonce": interaction.nonce}
-
-
-def _picture_type(data: bytes) -> str:
-    signatures = ((b"\x89PNG", "image/png"), (b"GIF8", "image/gif"), (b"RIFF", "image/webp"))
-    return next((kind for start, kind in signatures if data.startswith(start)), "image/jpeg")
-
-
-def add_page(app: web.Application, core: Core) -> None:
-    """Adds the page's routes and its static files."""
-    app.router.add_routes(Page(core).routes())
-    add_emoji_font(app)
-    if PAGE.is_dir():
-        app.router.add_static("/page", PAGE)
