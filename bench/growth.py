@@ -6,7 +6,7 @@ from pathlib import Path
 from bench.contestants import Contestant, Entry
 from bench.tally import table
 from bot.sandbox import Sandbox
-from bot.sandbox.limits import Limits
+from bot.sandbox.base.limits import Limits
 
 BOARDS = 1000
 

@@ -17,11 +17,11 @@ from typing import Any
 
 from bench.contestants import Contestant, Entry
 from bench.tally import Tally, compare
-from bot.sandbox import Sandbox, interactions
-from bot.sandbox.interactions import COMPONENT, SENT, Interaction
-from bot.sandbox.limits import Limits
-from bot.sandbox.messages import Message
-from bot.sandbox.validate_message import Draft
+from bot.sandbox import Sandbox
+from bot.sandbox.base.limits import Limits
+from bot.sandbox.interactions import interactions
+from bot.sandbox.interactions.interactions import COMPONENT, SENT, Interaction
+from bot.sandbox.messages.message import Draft, Message
 from bot.tables.table import Person
 from cogs.game.controls import base36
 

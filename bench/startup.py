@@ -14,7 +14,7 @@ from bench.positions import table as example
 from bench.tally import Tally, percentile, table
 from bot.engines import GAMES
 from bot.sandbox import Sandbox
-from bot.sandbox.limits import Limits
+from bot.sandbox.base.limits import Limits
 from bot.store.posts import PostRow, PostStore
 from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import TableStore

@@ -5,12 +5,12 @@ those that a game bot meets; the ban of an address that was refused 10,000 times
 identifies, and the closing of connections whose heartbeats fail to come.
 """
 
-from bot.sandbox.answer import Answer
-from bot.sandbox.command_data import NotPossible
-from bot.sandbox.limits import Limits, Rate
-from bot.sandbox.person import PersonHandle
+from bot.sandbox.base.limits import Limits, Rate
+from bot.sandbox.base.store import Unreadable
+from bot.sandbox.interactions.command_data import NotPossible
+from bot.sandbox.people.answer import Answer
+from bot.sandbox.people.person import PersonHandle
 from bot.sandbox.record import Sent
 from bot.sandbox.sandbox import Sandbox
-from bot.sandbox.store import Unreadable
 
 __all__ = ["Answer", "Limits", "NotPossible", "PersonHandle", "Rate", "Sandbox", "Sent", "Unreadable"]

@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
+from aiohttp import web
 
-from bot.sandbox.bus import Bus
-from bot.sandbox.commands import Commands
+from bot.sandbox.application.commands import Commands
+from bot.sandbox.application.emojis import Emojis
+from bot.sandbox.base.address import Address
+from bot.sandbox.base.bus import Bus
+from bot.sandbox.base.limits import Limits, RateLimiter
+from bot.sandbox.base.snowflake import Snowflakes
+from bot.sandbox.base.store import Store, Unreadable
 from bot.sandbox.default_world import default_world
-from bot.sandbox.emojis import Emojis
 from bot.sandbox.faults import Faults
-from bot.sandbox.interactions import Interactions
-from bot.sandbox.limits import Limits, RateLimiter
-from bot.sandbox.messages import Messages
+from bot.sandbox.gateway.connection import Gateway
+from bot.sandbox.gateway.sessions import Sessions
+from bot.sandbox.interactions.interactions import Interactions
+from bot.sandbox.messages.attachments import Attachments
+from bot.sandbox.messages.messages import Messages
 from bot.sandbox.record import Record
-from bot.sandbox.sessions import Sessions
-from bot.sandbox.snowflake import Snowflakes
-from bot.sandbox.store import Store, Unreadable
-from bot.sandbox.world import Bot, Channel, Guild, Person, World
-
-if TYPE_CHECKING:
-    from aiohttp import web
-
-API = "/api/v10"
+from bot.sandbox.validate.message import Drafts
+from bot.sandbox.world.world import Channel
 
 
 class Core:
-    """State and parts of a sandbox. `address` (http://host:port) is known once the server listens."""
+    """State and parts of a sandbox; each part is given only those that it needs."""
 
     def __init__(
         self,
@@ -44,25 +44,22 @@ class Core:
         self.token = token
         self.first_commands = first_commands
         self.privileged_intents = privileged_intents
-        self.address = ""
+        self.address = Address()
         self.sockets: set[web.WebSocketResponse] = set()
-        self.snowflakes = Snowflakes()
-        self.bus = Bus()
-        self.store = Store(path)
-        self.world = default_world(bot_name)
+        self.snowflakes = snowflakes = Snowflakes()
+        self.bus = bus = Bus()
+        self.store = store = Store(path)
+        self.world = world = default_world(bot_name)
         self.limiter = RateLimiter(limits)
-        self.record = Record(self.bus, keep=record)
-        self.emojis = Emojis(self)
-        self.commands = Commands(self)
-        self.sessions = Sessions(self)
-        self.messages = Messages(self)
-        self.interactions = Interactions(self)
-        self.faults = Faults(self)
-
-    @property
-    def gateway_url(self) -> str:
-        """Where the bot's socket connects."""
-        return self.address.replace("http", "ws", 1) + "/gateway"
+        self.record = Record(bus, keep=record)
+        self.emojis = Emojis(world, store, snowflakes)
+        self.commands = Commands(world, store, bus, snowflakes, limits)
+        self.sessions = sessions = Sessions(world, bus, self.address)
+        self.gateway = Gateway(world, sessions, token, privileged_intents, self.sockets)
+        self.drafts = Drafts(world, Attachments(snowflakes, self.address), self.emojis.ids)
+        self.messages = Messages(world, store, bus, snowflakes, sessions)
+        self.interactions = Interactions(world, bus, snowflakes, sessions)
+        self.faults = Faults(world, store, bus, snowflakes, sessions, self.messages)
 
     async def open(self) -> None:
         """Opens the store and takes up the world where it was left. Raises Unreadable."""
@@ -78,21 +75,12 @@ class Core:
             self._save_world()
 
     def _load(self, things: dict[str, dict[int, Any]]) -> None:
-        name = self.world.bot.name
-        self.world = World(msgspec.convert(next(iter(things["bot"].values())), Bot))
-        self.world.bot.name = name
-        for person in things.get("person", {}).values():
-            self.world.people[person["id"]] = msgspec.convert(person, Person)
-        for guild in things.get("guild", {}).values():
-            self.world.guilds[guild["id"]] = msgspec.convert(guild, Guild)
-            self.world.guilds[guild["id"]].available = True
-        for channel in things.get("channel", {}).values():
-            self.world.add_channel(msgspec.convert(channel, Channel))
+        self.world.load(things)
         self.messages.load(things.get("message", {}))
         self.commands.load(things.get("command", {}))
         self.emojis.load(things.get("emoji", {}))
         newest = max((identity for kind in things.values() for identity in kind), default=0)
-        self.snowflakes = Snowflakes(newest)
+        self.snowflakes.start_after(newest)
 
     def _save_world(self) -> None:
         self.store.put("bot", self.world.bot.id, self.world.bot)

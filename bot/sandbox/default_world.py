@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.sandbox.snowflake import at
-from bot.sandbox.world import Bot, Channel, Guild, Person, World
+from bot.sandbox.base.snowflake import at
+from bot.sandbox.world.world import Bot, Channel, Guild, Person, World
 
 _FOUNDED = 1_700_000_000.0
 """Unix seconds; the fixed past moment from which the first ids are made."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from bot.sandbox.errors import ApiError, Json
-from bot.sandbox.limits import too_many
-from bot.sandbox.permissions import Permission, named
-from bot.sandbox.world import Channel
-from bot.sandbox.world_json import channel_json
-
-if TYPE_CHECKING:
-    from bot.sandbox.core import Core
+from bot.sandbox.base.bus import Bus
+from bot.sandbox.base.errors import ApiError, Json
+from bot.sandbox.base.limits import too_many
+from bot.sandbox.base.snowflake import Snowflakes
+from bot.sandbox.base.store import Store
+from bot.sandbox.gateway.sessions import Sessions
+from bot.sandbox.messages.messages import Messages
+from bot.sandbox.world.permissions import Permission, named
+from bot.sandbox.world.world import Channel, World
+from bot.sandbox.world.world_json import channel_json
 
 
 @dataclass(slots=True)
@@ -44,7 +45,12 @@ class Slowness:
 class Faults:
     """What is broken now. Methods that change the world tell the bot and the people."""
 
-    core: Core
+    world: World
+    store: Store
+    bus: Bus
+    snowflakes: Snowflakes
+    sessions: Sessions
+    messages: Messages
     slow: Slowness = field(default_factory=Slowness)
     next: NextFailures | None = None
     outage: bool = False
@@ -69,23 +75,23 @@ class Faults:
 
     def close_dms(self, person: int, *, closed: bool) -> None:
         """A person's direct messages refuse the bot (50007), or take it again."""
-        who = self.core.world.people[person]
+        who = self.world.people[person]
         who.dms_closed = closed
-        self.core.store.put("person", who.id, who)
-        self.core.bus.tell("world", None)
+        self.store.put("person", who.id, who)
+        self.bus.tell("world", None)
 
     def deny(self, channel: int, names: list[str]) -> None:
         """Takes exactly these permissions (e.g. ["ATTACH_FILES"]) from the bot in a channel."""
-        place = self.core.world.channels[channel]
-        could_see = bool(self.core.world.bot_permissions(place) & Permission.VIEW_CHANNEL)
+        place = self.world.channels[channel]
+        could_see = bool(self.world.bot_permissions(place) & Permission.VIEW_CHANNEL)
         place.denied = int(named(names))
-        self.core.store.put("channel", place.id, place)
+        self.store.put("channel", place.id, place)
         if place.guild_id is not None:
-            can_see = bool(self.core.world.bot_permissions(place) & Permission.VIEW_CHANNEL)
+            can_see = bool(self.world.bot_permissions(place) & Permission.VIEW_CHANNEL)
             if could_see or can_see:
-                body = channel_json(self.core.world, place)
-                self.core.sessions.to_guild(place.guild_id, "CHANNEL_UPDATE", body)
-        self.core.bus.tell("world", None)
+                body = channel_json(self.world, place)
+                self.sessions.to_guild(place.guild_id, "CHANNEL_UPDATE", body)
+        self.bus.tell("world", None)
 
     def drop_gateway(self, *, invalidate: bool = False, seconds: float = 0.0) -> None:
         """Closes the bot's connections. `invalidate`: no resume. `seconds`: no reconnect for so long."""
@@ -93,89 +99,86 @@ class Faults:
             self.outage = True
             self._cancel_ending()
             self._ending = asyncio.create_task(self._end_outage(seconds), name="sandbox outage")
-        self.core.sessions.drop(invalidate=invalidate)
+        self.sessions.drop(invalidate=invalidate)
 
     def guild_outage(self, guild: int, *, over: bool) -> None:
         """A server becomes unavailable (not a removal), or is back."""
-        place = self.core.world.guilds[guild]
+        place = self.world.guilds[guild]
         if place.available == over:
             return
         place.available = over
         if over:
-            self.core.sessions.guild_appears(place, joined=False)
+            self.sessions.guild_appears(place, joined=False)
         else:
-            self.core.sessions.guild_disappears(place, outage=True)
-        self.core.bus.tell("world", None)
+            self.sessions.guild_disappears(place, outage=True)
+        self.bus.tell("world", None)
 
     def set_membership(self, guild: int, *, member: bool) -> None:
         """Removes the bot from a server or adds it again."""
-        place = self.core.world.guilds[guild]
+        place = self.world.guilds[guild]
         if place.bot_in == member:
             return
         place.bot_in = member
-        self.core.store.put("guild", place.id, place)
+        self.store.put("guild", place.id, place)
         if member:
-            self.core.sessions.guild_appears(place, joined=True)
+            self.sessions.guild_appears(place, joined=True)
         else:
-            self.core.sessions.guild_disappears(place, outage=False)
-        self.core.bus.tell("world", None)
-        self.core.bus.tell("commands", guild)
+            self.sessions.guild_disappears(place, outage=False)
+        self.bus.tell("world", None)
+        self.bus.tell("commands", guild)
 
     def delete_channel(self, channel: int) -> None:
         """Deletes a server's channel with all its messages."""
-        core = self.core
-        place = core.world.channels.get(channel)
+        place = self.world.channels.get(channel)
         if place is None or place.guild_id is None:
             raise KeyError(channel)
-        core.messages.drop_channel(channel)
-        del core.world.channels[channel]
-        core.store.drop("channel", channel)
-        core.sessions.to_guild(place.guild_id, "CHANNEL_DELETE", channel_json(core.world, place))
-        core.bus.tell("channel_delete", place)
-        core.bus.tell("world", None)
+        self.messages.drop_channel(channel)
+        del self.world.channels[channel]
+        self.store.drop("channel", channel)
+        self.sessions.to_guild(place.guild_id, "CHANNEL_DELETE", channel_json(self.world, place))
+        self.bus.tell("channel_delete", place)
+        self.bus.tell("world", None)
 
     def delete_guild(self, guild: int) -> None:
         """Deletes a server with all its channels: to the bot as if it had been removed, but nothing is left behind."""
-        core = self.core
-        place = core.world.guilds[guild]
-        for channel in core.world.channels_of(guild):
-            core.messages.drop_channel(channel.id)
-            del core.world.channels[channel.id]
-            core.store.drop("channel", channel.id)
+        place = self.world.guilds[guild]
+        for channel in self.world.channels_of(guild):
+            self.messages.drop_channel(channel.id)
+            del self.world.channels[channel.id]
+            self.store.drop("channel", channel.id)
         if place.bot_in:
-            core.sessions.guild_disappears(place, outage=False)
-        del core.world.guilds[guild]
-        core.store.drop("guild", guild)
-        core.bus.tell("world", None)
+            self.sessions.guild_disappears(place, outage=False)
+        del self.world.guilds[guild]
+        self.store.drop("guild", guild)
+        self.bus.tell("world", None)
 
     def create_channel(self, guild: int, name: str) -> Channel:
         """Adds a text channel at a server's end."""
-        core = self.core
-        position = len(core.world.channels_of(guild))
-        channel = Channel(core.snowflakes.next(), name, guild, position=position)
-        core.world.add_channel(channel)
-        core.store.put("channel", channel.id, channel)
-        core.sessions.to_guild(guild, "CHANNEL_CREATE", channel_json(core.world, channel))
-        core.bus.tell("world", None)
+        position = len(self.world.channels_of(guild))
+        channel = Channel(self.snowflakes.next(), name, guild, position=position)
+        self.world.add_channel(channel)
+        self.store.put("channel", channel.id, channel)
+        self.sessions.to_guild(guild, "CHANNEL_CREATE", channel_json(self.world, channel))
+        self.bus.tell("world", None)
         return channel
 
     def restore(self) -> None:
         """Ends every fault. Deleted channels stay deleted, as they do on Discord."""
         self.slow, self.next, self.outage = Slowness(), None, False
         self._cancel_ending()
-        for person in self.core.world.people.values():
+        for person in self.world.people.values():
             if person.dms_closed:
                 self.close_dms(person.id, closed=False)
-        for channel in list(self.core.world.channels.values()):
+        for channel in list(self.world.channels.values()):
             if channel.denied:
                 self.deny(channel.id, [])
-        for guild in self.core.world.guilds:
+        for guild in self.world.guilds:
             self.guild_outage(guild, over=True)
             self.set_membership(guild, member=True)
 
     def report(self) -> Json:
         """All faults now, for the page."""
-        world = self.core.world
+        world = self.world
         return {
             "dms_closed": [str(person.id) for person in world.people.values() if person.dms_closed],
             "permissions": {

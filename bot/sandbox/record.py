@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.sandbox.attachments import Upload
-from bot.sandbox.bus import Bus
+from bot.sandbox.base.bus import Bus
+from bot.sandbox.messages.attachments import Upload
 
 
 @dataclass(frozen=True, slots=True)

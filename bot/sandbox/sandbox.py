@@ -8,16 +8,16 @@ from typing import Self, TypeVar
 
 from aiohttp import web
 
-from bot.sandbox import rest_commands, rest_interactions, rest_messages, rest_world
-from bot.sandbox.core import API, Core
+from bot.sandbox.base.limits import Limits
+from bot.sandbox.core import Core
 from bot.sandbox.faults import Faults
-from bot.sandbox.gateway import serve_gateway
-from bot.sandbox.limits import Limits
-from bot.sandbox.page_api import add_page
-from bot.sandbox.person import PersonHandle
+from bot.sandbox.gateway.connection import serve_gateway
+from bot.sandbox.page_server.page import add_page
+from bot.sandbox.people.person import PersonHandle
 from bot.sandbox.record import Sent
-from bot.sandbox.rest import MAX_REQUEST, add_routes, add_unknown
-from bot.sandbox.world import Channel, Guild
+from bot.sandbox.rest import commands, interactions, messages, world
+from bot.sandbox.rest.routing import MAX_REQUEST, add_routes, add_unknown
+from bot.sandbox.world.world import Channel, Guild
 
 T = TypeVar("T")
 _BACKLOG = 4096
@@ -72,12 +72,14 @@ class Sandbox:
     async def _start(self) -> None:
         await self.core.open()
         app = web.Application(client_max_size=MAX_REQUEST)
-        for part in (rest_interactions, rest_messages, rest_world, rest_commands):
+        for part in (interactions, messages, world, commands):
             add_routes(app, self.core, part.ROUTES)
         add_unknown(app, self.core)
 
         async def gateway(request: web.Request) -> web.StreamResponse:
-            return await serve_gateway(self.core, request)
+            if self.core.faults.outage:
+                return web.Response(status=503)
+            return await serve_gateway(self.core.gateway, request)
 
         app.router.add_get("/gateway", gateway)
         app.router.add_get("/gateway/", gateway)
@@ -87,7 +89,7 @@ class Sandbox:
         site = web.TCPSite(self._runner, self._host, self._port, backlog=_BACKLOG)
         await site.start()
         self._port = self._runner.addresses[0][1]
-        self.core.address = f"http://{self._host}:{self._port}"
+        self.core.address.page = f"http://{self._host}:{self._port}"
 
     async def close(self) -> None:
         """Closes all sockets and writes what is pending."""
@@ -107,17 +109,17 @@ class Sandbox:
     @property
     def address(self) -> str:
         """Where the page is: http://127.0.0.1:port."""
-        return self.core.address
+        return self.core.address.page
 
     @property
     def url(self) -> str:
         """The REST base, what DISCORD_API_URL takes."""
-        return self.core.address + API
+        return self.core.address.rest
 
     @property
     def gateway_url(self) -> str:
         """The gateway's address."""
-        return self.core.gateway_url
+        return self.core.address.gateway
 
     @property
     def token(self) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.i18n.names import escaped
-from bot.sandbox.person import PersonHandle
-from bot.sandbox.world import Channel
+from bot.sandbox.people.person import PersonHandle
+from bot.sandbox.world.world import Channel
 from bot.tables.record import Record
 from bot.tables.records import Change
 from bot.tables.table import Look

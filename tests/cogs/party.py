@@ -12,9 +12,10 @@ from unittest.mock import patch
 from bot.discord_io import answer
 from bot.process.client import Stammtisch
 from bot.process.starting import opened, point_at
-from bot.sandbox import Sandbox, interactions
-from bot.sandbox.limits import Limits
-from bot.sandbox.person import PersonHandle
+from bot.sandbox import Sandbox
+from bot.sandbox.base.limits import Limits
+from bot.sandbox.interactions import interactions
+from bot.sandbox.people.person import PersonHandle
 from bot.tables import submitting
 from tests.openapi.check import problems, refusals
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import interactions
+from bot.sandbox.interactions import interactions
 from bot.tables import pace
 from bot.tables.table import Table
 from tests.cogs.party import PATIENCE, Message, Party, control, has, heard, press, text

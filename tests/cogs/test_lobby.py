@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.person import PersonHandle
+from bot.sandbox.people.person import PersonHandle
 from cogs.game.controls import base36
 from tests.cogs.party import PATIENCE, Message, Party, components, control, has, heard, picture, press, text
 

@@ -13,8 +13,8 @@ import pytest
 
 from bot.engines.contract import IllegalMove
 from bot.house import HOUSE
-from bot.sandbox.messages import Message as Posted
-from bot.sandbox.person import PersonHandle
+from bot.sandbox.messages.message import Message as Posted
+from bot.sandbox.people.person import PersonHandle
 from bot.tables import pace
 from bot.tables.refusal import Refused
 from tests.cogs.deferring import deferring

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.engines.wuerfelwg.state import WgState
-from bot.sandbox.person import PersonHandle
+from bot.sandbox.people.person import PersonHandle
 from bot.tables.record import Record
 from bot.tables.records import Change
 from tests.cogs.party import Message, Party, heard, press, text

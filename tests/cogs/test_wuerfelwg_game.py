@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from typing import Any
 
-from bot.sandbox.person import PersonHandle
+from bot.sandbox.people.person import PersonHandle
 from tests.cogs.party import Message, Party, components, heard, picture, press, text
 from tests.cogs.wg_party import actions, board, find, seated, shows, use
 

@@ -13,7 +13,7 @@ import pytest
 from bot.engines import GAMES
 from bot.engines.wuzzlts.cards import Card
 from bot.i18n import translator
-from bot.sandbox.messages import Message as Posted
+from bot.sandbox.messages.message import Message as Posted
 from bot.tables.records import News
 from render.kit.encode import still
 from render.wuzzlts.board import board

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engines.contract import Event
 from bot.engines.wuerfelwg import WUERFELWG
 from bot.engines.wuerfelwg.state import WgState
-from bot.sandbox.person import PersonHandle
+from bot.sandbox.people.person import PersonHandle
 from bot.tables.record import Record
 from bot.tables.records import Change
 from tests.cogs.party import Message, Party, components, has, press

@@ -13,7 +13,7 @@ from bot.engines.wuzzlts.moves import Answer, Discard, Draw, Trade, Wuzzlt, Wuzz
 from bot.engines.wuzzlts.state import WuzzltsState
 from bot.house import HOUSE
 from bot.i18n import translator
-from bot.sandbox.person import PersonHandle
+from bot.sandbox.people.person import PersonHandle
 from bot.tables.records import Change
 from bot.tables.table import Look
 from cogs.wuzzlts.words import value

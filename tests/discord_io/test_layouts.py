@@ -27,7 +27,7 @@ from bot.discord_io.components import (
     emoji,
 )
 from bot.discord_io.layouts import EPHEMERAL, PrivateLayout, PublicLayout, body, in_words, message, private_words
-from bot.sandbox.attachments import Upload
+from bot.sandbox.messages.attachments import Upload
 from bot.sandbox.record import Sent
 from render.kit.encode import Picture
 from tests.openapi.check import problems

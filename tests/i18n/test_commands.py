@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import LOCALES, translator
 from bot.process.client import Stammtisch
-from bot.sandbox.validate_commands import check_commands, is_command_name
+from bot.sandbox.validate.commands import check_commands, is_command_name
 from bot.store.sqlite import SqliteDatabase
 from tests.i18n.catalogues import messages
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.attachments import Upload
+from bot.sandbox.messages.attachments import Upload
 from bot.sandbox.record import Sent
 from tests.openapi.check import operations, problems, refusals
 from tests.openapi.trim import OPERATIONS, TARGET, trim

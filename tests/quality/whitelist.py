@@ -7,8 +7,8 @@ from bot.config import Settings
 from bot.discord_io import components
 from bot.engines.putzdiewutz.events import Cleaned
 from bot.process.client import Stammtisch
-from bot.sandbox.limits import Limits
-from bot.sandbox.permissions import Permission
+from bot.sandbox.base.limits import Limits
+from bot.sandbox.world.permissions import Permission
 from bot.tables.table import Table
 from cogs.commands.command_words import CommandTranslator
 from cogs.commands.tables import TableCommands

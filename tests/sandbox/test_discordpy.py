@@ -11,8 +11,10 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot.sandbox import Limits, NotPossible, Rate, Sandbox, Sent, interactions, seen
-from bot.sandbox.answer import Answer
+from bot.sandbox import Limits, NotPossible, Rate, Sandbox, Sent
+from bot.sandbox.interactions import interactions
+from bot.sandbox.people import seen
+from bot.sandbox.people.answer import Answer
 
 from .conftest import Bot, png, running
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import NotPossible, acts
-from bot.sandbox.interactions import Interaction
+from bot.sandbox import NotPossible
+from bot.sandbox.interactions.interactions import Interaction
+from bot.sandbox.people import acts
 
 from .conftest import Api, png
 from .wire import Wire, wire

@@ -10,8 +10,8 @@ import aiohttp
 import pytest
 
 from bot.sandbox import Limits, Rate, Sandbox
-from bot.sandbox.limits import RateLimiter
-from bot.sandbox.snowflake import DISCORD_EPOCH_MS, Snowflakes, age, milliseconds
+from bot.sandbox.base.limits import RateLimiter
+from bot.sandbox.base.snowflake import DISCORD_EPOCH_MS, Snowflakes, age, milliseconds
 
 from .conftest import Api, png
 from .wire import wire

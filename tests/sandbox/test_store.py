@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox import Limits, Sandbox, Unreadable
-from bot.sandbox.store import Store
+from bot.sandbox.base.store import Store
 
 from .conftest import Api, png
 
@@ -114,7 +114,7 @@ async def test_what_was_written_outlives_a_kill(tmp_path: Path) -> None:
 
 async def test_what_a_full_disk_refused_is_written_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "s.sqlite3"
-    monkeypatch.setattr("bot.sandbox.store._AGAIN_SECONDS", 0.0)
+    monkeypatch.setattr("bot.sandbox.base.store._AGAIN_SECONDS", 0.0)
     store = Store(path)
     await store.open()
     write, refused = store._write, asyncio.Event()

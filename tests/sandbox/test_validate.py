@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.emoji import is_emoji
-from bot.sandbox.errors import ApiError, Json, Problems
-from bot.sandbox.validate_commands import check_commands, is_command_name
-from bot.sandbox.validate_components import ComponentCheck
-from bot.sandbox.validate_modal import check_modal
+from bot.sandbox.base.errors import ApiError, Json, Problems
+from bot.sandbox.validate.commands import check_commands, is_command_name
+from bot.sandbox.validate.components import ComponentCheck
+from bot.sandbox.validate.emoji import is_emoji
+from bot.sandbox.validate.modal import check_modal
 
 from .conftest import Api, png
 

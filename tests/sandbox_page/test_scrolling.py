@@ -8,8 +8,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.sandbox import Limits, Sandbox
-from bot.sandbox.messages import Message
-from bot.sandbox.validate_message import Draft
+from bot.sandbox.messages.message import Draft, Message
 from tests.sandbox_page.conftest import House, visit
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

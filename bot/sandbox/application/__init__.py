@@ -1,0 +1,1 @@
+"""What the application registers: its commands and its emojis."""

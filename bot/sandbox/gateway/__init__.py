@@ -1,0 +1,1 @@
+"""The bot's socket: connections, and the sessions that outlive them."""

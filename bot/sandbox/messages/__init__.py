@@ -1,0 +1,1 @@
+"""Messages: what they consist of, and all those that there are."""

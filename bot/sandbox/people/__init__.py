@@ -1,0 +1,1 @@
+"""What people do and see: acts as Discord's client allows them, and handles for tests."""

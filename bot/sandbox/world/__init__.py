@@ -1,0 +1,1 @@
+"""Who and where: people, servers, channels, permissions, and their Discord JSON."""
