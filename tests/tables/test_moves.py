@@ -170,9 +170,3 @@ async def test_tables_do_not_wait_for_each_other(house: House) -> None:
         await house.press(second.id, ADA, RollDice())
         assert not waiting.done()
     await waiting
-
-
-async def test_locks_go_with_their_last_user(house: House) -> None:
-    table = await house.started()
-    await asyncio.gather(*(house.press(table.id, ADA, RollDice()) for _ in range(20)), return_exceptions=True)
-    assert not house.tables.records._locks
