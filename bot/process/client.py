@@ -100,7 +100,7 @@ class Stammtisch(commands.AutoShardedBot):
         rules = RulesPages(known, painter)
         self.services = Services(
             tables=tables,
-            gardens=Gardens(GardenStore(database), tables.records.clock),
+            gardens=Gardens(GardenStore(database), tables.clock),
             boards=boards,
             presses=Presses(tables, boards, self._hands, presenters=known, painter=painter, rules=rules),
             presenters=known,

@@ -67,7 +67,7 @@ class Caller:
         self._waiting: set[int] = set()
         self._locks: KeyedLocks[int] = KeyedLocks()
         self._tasks = Tasks()
-        tables.records.listen(self.changed)
+        tables.listen(self.changed)
 
     def changed(self, news: News) -> None:
         """Call, remind or take a call back, soon."""

@@ -71,7 +71,7 @@ class HandKeeper:
         self._unaware: set[tuple[int, int]] = set()
         self.locales = Locales()
         self._tasks = Tasks()
-        tables.records.listen(self.changed)
+        tables.listen(self.changed)
 
     def changed(self, news: News) -> None:
         """Bring a table's hands up to date, soon."""

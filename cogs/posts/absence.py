@@ -65,7 +65,7 @@ class Absence:
             self._tasks.start(self._say(other, word), "word of a channel that is gone")
         if rest:
             # Whose turn it is may have been called where nobody reads it any more.
-            await self._tables.records.tell(post.table_id)
+            await self._tables.tell(post.table_id)
         return bool(rest)
 
     async def _say(self, post: Post, word: str) -> None:

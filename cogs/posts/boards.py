@@ -65,7 +65,7 @@ class Boards:
             tasks=self._tasks,
             gone=self.absence.gone,
         )
-        tables.records.listen(self.changed)
+        tables.listen(self.changed)
 
     def changed(self, news: News) -> None:
         """Bring a table's posts up to date, soon."""

@@ -10,9 +10,9 @@ from bot.discord_io.private import is_private
 from bot.engines.contract import IllegalMove, InvalidOption
 from bot.i18n import Translator, translator
 from bot.tables.lobby import must_be_open, must_host
+from bot.tables.moves import must_sit
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
-from bot.tables.submitting import must_sit
 from cogs.answers.guarded import Guarded, refusal
 from cogs.answers.interactions import Interaction, holds, is_moderator, link, person_of
 from cogs.game import layout

@@ -55,7 +55,7 @@ async def test_a_game_sleeps_while_the_bot_is_away_and_goes_on_on_its_old_board(
 
     await until(asleep)
     due = (await tables.table(table_id)).due_at
-    assert due is not None and gardens.KEPT - pace.MINUTE < due - tables.records.clock.now() <= gardens.KEPT
+    assert due is not None and gardens.KEPT - pace.MINUTE < due - tables.clock.now() <= gardens.KEPT
     come_back(party)
     awake = await party.shows(ada, "wake")
     assert awake["id"] == board["id"] and "asleep" in text(awake)
