@@ -72,11 +72,7 @@ class Caller:
     def changed(self, news: News) -> None:
         """Call, remind or take a call back, soon."""
         table_id = news.table.id
-        if (
-            news.table.phase == "lobby"
-            or type(self._presenters[news.table.game]).turn_key is Presenter.turn_key
-            or self._tasks.closed
-        ):
+        if news.table.phase == "lobby" or not self._presenters[news.table.game].calls or self._tasks.closed:
             return
         if news.notice == "remind":
             self._reminders.add(table_id)

@@ -66,7 +66,7 @@ class HandKeeper:
         self._painter = painter
         self._presenters = presenters
         self._speak = speak
-        self._games = [game for game, presenter in presenters.items() if type(presenter).hand is not Presenter.hand]
+        self._games = [game for game, presenter in presenters.items() if presenter.has_hands]
         self._queues: OrderedDict[tuple[int, int], _Queue] = OrderedDict()
         self._unaware: set[tuple[int, int]] = set()
         self.locales = Locales()
