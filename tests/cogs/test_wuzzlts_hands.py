@@ -164,6 +164,7 @@ async def test_who_blocks_the_bot_in_mid_game_plays_on_in_the_channel(
             "draw.top",
         )
         await press(ada, table.dms(ada)[0], starting(table.dms(ada)[0], "lay.")[0])
+        await party.until(lambda: edits)
         mine = await heard(await press(bruno, table.board(), "my.hand"))
         mine = next(m for m in reversed(bruno.messages(table.channel)) if starting(m, "draw."))
         drawn = await press(bruno, mine, "draw.bottom")
