@@ -130,10 +130,10 @@ def _own_commands(client: Stammtisch) -> dict[str, Command]:
         return [table.id for table in await asyncio.gather(*made)]
 
     async def place(like: int, messages: dict[int, int]) -> None:
-        first = (await services.boards.posts.of_table(like))[0]
+        first = (await services.posts.of_table(like))[0]
         await asyncio.gather(
             *(
-                services.boards.posts.put(Post(table, first.channel_id, first.guild_id, message, 1, first.picture))
+                services.posts.put(Post(table, first.channel_id, first.guild_id, message, 1, first.picture))
                 for table, message in messages.items()
             )
         )

@@ -42,6 +42,7 @@ from cogs.games import command_cogs, emoji_pictures, presenters, warm_up
 from cogs.hands.hands import Hands
 from cogs.hands.keeper import HandKeeper
 from cogs.hands.locales import Locales
+from cogs.posts.absence import Absence
 from cogs.posts.boards import Boards
 from cogs.presses.presses import Presses
 from cogs.presses.rules import RulesPages
@@ -81,7 +82,16 @@ class Stammtisch(commands.AutoShardedBot):
         known = presenters(emojis)
         posts = Posts(PostStore(database))
         channels = Channels(self)
-        boards = Boards(tables, posts, channels=channels, painter=painter, presenters=known, speak=self._speak)
+        self._absence = Absence(tables, posts, channels, self._speak)
+        boards = Boards(
+            tables,
+            posts,
+            channels=channels,
+            painter=painter,
+            presenters=known,
+            speak=self._speak,
+            absence=self._absence,
+        )
         self._caller = Caller(
             tables,
             posts,
@@ -89,7 +99,7 @@ class Stammtisch(commands.AutoShardedBot):
             channels=channels,
             presenters=known,
             speak=self._speak,
-            gone=boards.absence.gone,
+            gone=self._absence.gone,
         )
         answers, locales, hand_posts = Answers(Webhooks(self)), Locales(), HandPosts(HandStore(database))
         self._keeper = HandKeeper(
@@ -105,7 +115,8 @@ class Stammtisch(commands.AutoShardedBot):
         rules = RulesPages(known, painter)
         self.services = Services(
             tables=tables,
-            gardens=Gardens(GardenStore(database), tables.records.clock),
+            gardens=Gardens(GardenStore(database), tables.clock),
+            posts=posts,
             boards=boards,
             presses=Presses(
                 tables,
@@ -152,7 +163,7 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the tables of a server sleep that we were taken out of."""
-        await self.services.boards.absence.server_left(guild.id, Place(guild.name))
+        await self._absence.server_left(guild.id, Place(guild.name))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Show the tables again of a server that we have come back to."""
@@ -160,12 +171,12 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Forget the posts of a deleted channel."""
-        await self.services.boards.absence.channel_gone(channel.id, place_of(channel))
+        await self._absence.channel_gone(channel.id, place_of(channel))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Forget the posts of a deleted thread."""
         place = place_of(payload.thread) if payload.thread else None
-        await self.services.boards.absence.channel_gone(payload.thread_id, place)
+        await self._absence.channel_gone(payload.thread_id, place)
 
     async def close(self) -> None:
         """Stop all work, then disconnect."""
@@ -173,6 +184,7 @@ class Stammtisch(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         await self.services.boards.close()
+        await self._absence.close()
         await self._caller.close()
         await self._keeper.close()
         self.services.painter.close()

@@ -25,30 +25,31 @@ _PRESSES_KEPT = 15 * pace.MINUTE
 
 
 class AlarmClock:
-    """Rings tables. Run ``run()`` as a task; ``start_up`` first."""
+    """Rings tables. Run ``run()`` as a task."""
 
     def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self._desk = tables.records
+        self._records = tables.records
+        self._moves = tables.moves
+        self._clock = tables.clock
         self._wake = asyncio.Event()
         self._sleeping_until: int | None = None
         self._faults: dict[int, int] = {}
-        self._booted_at = self._desk.clock.now()
-        self._desk.on_saved(self._saved)
+        self._booted_at = self._clock.now()
+        self._records.on_saved(self._saved)
 
     async def run(self) -> None:
         """Ring for ever."""
-        clock = self._desk.clock
+        clock = self._clock
         while True:
             self._wake.clear()
             self._sleeping_until = None
             try:
                 most = _AT_ONCE + len(self._faults)
-                due = [t for t in await self._desk.store.due(clock.now(), most) if self._may(t)]
+                due = [t for t in await self._records.store.due(clock.now(), most) if self._may(t)]
                 await asyncio.gather(*(self.ring(table_id) for table_id in due))
                 if due:
                     continue
-                next_due = await self._desk.store.next_due()
+                next_due = await self._records.store.next_due()
             except Exception:
                 log.exception("the clock could not be read; trying again")
                 next_due = None
@@ -60,60 +61,60 @@ class AlarmClock:
 
     async def tidy(self) -> None:
         """Forget what is too old to matter."""
-        await self._desk.store.forget_presses(self._desk.clock.now() - _PRESSES_KEPT)
+        await self._records.store.forget_presses(self._clock.now() - _PRESSES_KEPT)
 
     async def ring(self, table_id: int) -> None:
         """Do everything that is due at a table."""
         try:
-            record = await self._desk.load(table_id)
-            now = self._desk.clock.now()
+            record = await self._records.load(table_id)
+            now = self._clock.now()
             due = sorted((a for a in record.table.alarms if a.at <= now), key=lambda alarm: alarm.at)
             if not due:
-                await self._desk.catch_up(table_id)
+                await self._records.catch_up(table_id)
             reminders = [alarm for alarm in due if alarm.what == "remind"]
             for alarm in due:
                 if alarm in reminders[:-1]:
                     # Several came due while nobody rang: one word is enough.
-                    await self._desk.change(table_id, lambda r, _, old=alarm: _dropped(r, old))  # type: ignore[misc]
+                    await self._records.change(table_id, lambda r, _, old=alarm: _dropped(r, old))  # type: ignore[misc]
                 else:
                     await self._do(record, alarm)
             self._faults.pop(table_id, None)
         except Exception:
             log.exception("table %s: its clock could not be served; trying again", table_id)
-            self._faults[table_id] = self._desk.clock.now() + _AFTER_A_FAULT
+            self._faults[table_id] = self._clock.now() + _AFTER_A_FAULT
 
     async def _do(self, record: Record, alarm: Alarm) -> None:
         table_id = record.table.id
         if alarm.what in ("turn", "close") and alarm.at < self._booted_at and not _skipped(record):
             grace = self._booted_at + pace.GRACE[record.table.pace]
-            await self._desk.change(table_id, lambda r, _: _moved(r, alarm, grace))
+            await self._records.change(table_id, lambda r, _: _moved(r, alarm, grace))
         elif alarm.what == "house" and alarm.seat is not None and alarm.move is not None:
             await self._play_house(record, alarm, alarm.seat, alarm.move)
         elif alarm.what == "turn":
-            await self._tables.settled(table_id)
-            await self._desk.change(table_id, lambda r, now: self._time_out(r, alarm, now))
+            await self._moves.settled(table_id)
+            await self._records.change(table_id, lambda r, now: self._time_out(r, alarm, now))
         else:
-            await self._desk.change(table_id, lambda r, _: _rung(r, alarm))
+            await self._records.change(table_id, lambda r, _: _rung(r, alarm))
 
     async def _play_house(self, record: Record, alarm: Alarm, seat: Seat, raw: str) -> None:
         """A house player's plan becomes a move like a person's, in a race by its own time on Discord's clock."""
         table = record.table
         try:
-            await self._tables.submit_seat(
+            await self._moves.submit_seat(
                 table.id, seat, record.game.decode_move(raw), step=table.step, snowflake=_pressed_at(record, alarm)
             )
         except (Refused, IllegalMove) as error:
             log.debug("table %s: house player on seat %s: %s", table.id, seat, error)
         # Whatever became of it, this plan is used up.
-        await self._desk.change(table.id, lambda r, _: _dropped(r, alarm))
+        await self._records.change(table.id, lambda r, _: _dropped(r, alarm))
 
     def _time_out(self, record: Record, alarm: Alarm, now: int) -> Change | None:
         if alarm not in record.table.alarms:
             return None
-        return self._tables.apply(record, None, Timeout(), now, person=False)
+        return self._moves.apply(record, None, Timeout(), now, person=False)
 
     def _may(self, table_id: int) -> bool:
-        return self._faults.get(table_id, 0) <= self._desk.clock.now()
+        return self._faults.get(table_id, 0) <= self._clock.now()
 
     def _saved(self, news: News) -> None:
         due = news.table.due_at
@@ -121,7 +122,7 @@ class AlarmClock:
             self._wake.set()
 
     async def _sleep(self, ms: int) -> None:
-        sleep = asyncio.ensure_future(self._desk.clock.sleep(max(0, ms)))
+        sleep = asyncio.ensure_future(self._clock.sleep(max(0, ms)))
         wake = asyncio.ensure_future(self._wake.wait())
         try:
             await asyncio.wait({sleep, wake}, return_when=asyncio.FIRST_COMPLETED)

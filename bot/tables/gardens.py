@@ -5,6 +5,7 @@ from collections import deque
 
 from msgspec.structs import replace
 
+from bot.bounded import Bounded
 from bot.store.gardens import GardenStore
 from bot.tables import lobby, pace
 from bot.tables.clock import Clock
@@ -41,23 +42,20 @@ class Gardens:
     def __init__(self, store: GardenStore, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self._wrong: dict[int, deque[int]] = {}
+        self._wrong: Bounded[int, deque[int]] = Bounded(_PEOPLE_REMEMBERED)
 
     async def find(self, user: int, typed: str) -> int:
         """Return the table of a code. Raises Refused for a wrong one, and for any after too many wrong ones."""
         now = self._clock.now()
-        wrong = self._wrong.get(user, deque())
+        wrong = self._wrong.setdefault(user, deque())
         while wrong and wrong[0] <= now - WITHIN:
             wrong.popleft()
         if len(wrong) >= TRIES:
             raise Refused("refused-garden-tries")
         # Counted before the look-up: several tries at once must not all pass the check above.
         wrong.append(now)
-        self._wrong[user] = wrong
         table_id = await self._store.find(read_code(typed))
         if table_id is None:
-            while len(self._wrong) > _PEOPLE_REMEMBERED:
-                del self._wrong[next(iter(self._wrong))]
             raise Refused("refused-garden-code", code=typed[:20])
         wrong.remove(now)
         return table_id

@@ -1,8 +1,8 @@
 """Where hands are shown in private: one direct message a table and person, and what it shows."""
 
-from collections import OrderedDict
 from collections.abc import Iterable
 
+from bot.bounded import Bounded
 from bot.store.hands import HandRow, HandStore
 
 Hand = HandRow
@@ -15,7 +15,7 @@ class HandPosts:
 
     def __init__(self, store: HandStore) -> None:
         self._store = store
-        self._cache: OrderedDict[int, dict[int, Hand]] = OrderedDict()
+        self._cache: Bounded[int, dict[int, Hand]] = Bounded(_CACHED)
         self._right: dict[tuple[int, int], int] = {}
 
     async def get(self, table_id: int, user_id: int) -> Hand | None:
@@ -51,8 +51,4 @@ class HandPosts:
         if hands is None:
             rows = await self._store.of_table(table_id)
             hands = self._cache.setdefault(table_id, {row.user_id: row for row in rows})
-            while len(self._cache) > _CACHED:
-                self._cache.popitem(last=False)
-        else:
-            self._cache.move_to_end(table_id)
         return hands

@@ -117,6 +117,29 @@ def chosen(table: Table) -> list[tuple[Option, Any]]:
     return in_play(all_options(table.game), {**table.options, **about_table})
 
 
+def rematch(old: Table, user: int, now: int) -> Table:
+    """Return a new lobby with a finished table's people and options, whoever asks for it first. Raises Refused."""
+    if old.phase not in ("over", "closed"):
+        raise Refused("refused-not-over")
+    if old.seat_of(user) is None:
+        raise absent(old, user)
+    # Who asks hosts, and the host sits first.
+    stay = sorted((sitter for sitter in old.sitters if not sitter.left), key=lambda sitter: sitter.user != user)
+    table = Table(
+        id=0,
+        game=old.game,
+        options=old.options,
+        pace=old.pace,
+        host=user,
+        guild_id=old.guild_id,
+        channel_id=old.channel_id,
+        created_at=now,
+        sitters=tuple(Sitter(sitter.user, sitter.name, channel=sitter.channel) for sitter in stay),
+        quick=old.quick,
+    )
+    return clocked(table, now)
+
+
 def must_start(table: Table, user: int, seats: range) -> None:
     """Raise Refused unless this person may start the game now."""
     must_be_open(table)

@@ -1,7 +1,6 @@
 """Where tables are shown: one message a channel, and which edition of the table it shows."""
 
-from collections import OrderedDict
-
+from bot.bounded import Bounded
 from bot.store.posts import PostRow, PostStore
 
 Post = PostRow
@@ -13,7 +12,7 @@ class Posts:
 
     def __init__(self, store: PostStore) -> None:
         self._store = store
-        self._cache: OrderedDict[int, dict[int, Post]] = OrderedDict()
+        self._cache: Bounded[int, dict[int, Post]] = Bounded(_CACHED)
         self._noted: dict[tuple[int, int], Post] = {}
 
     async def of_table(self, table_id: int) -> list[Post]:
@@ -86,8 +85,4 @@ class Posts:
             rows = await self._store.of_table(table_id)
             found = {row.channel_id: self._noted.get((table_id, row.channel_id), row) for row in rows}
             posts = self._cache.setdefault(table_id, found)
-            while len(self._cache) > _CACHED:
-                self._cache.popitem(last=False)
-        else:
-            self._cache.move_to_end(table_id)
         return posts

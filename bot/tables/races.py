@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from bot.engines.contract import Move, Seat
-from bot.tables.clock import Clock
+from bot.tables.clock import Clock, ms_of
+from bot.tables.refusal import Refused
+from bot.tables.table import Table
 
 T = TypeVar("T")
 
@@ -98,3 +100,32 @@ class Races(Generic[T]):
             for press in race.presses:
                 if not press.answer.done():
                     press.answer.cancel()
+
+
+def beaten(winner: Press[T], table: Table, press: Press[T]) -> Refused:
+    """Say who was faster than a press of the same race; ``table`` is as the winner's press left it."""
+    if press.seat == winner.seat:
+        return Refused("refused-twice")
+    if table.race is not None:
+        return late(table, press.snowflake)
+    name = table.sitters[winner.seat].name
+    return Refused("refused-late-by", winner=name, ms=ms_of(press.snowflake) - ms_of(winner.snowflake))
+
+
+def late(table: Table, snowflake: int) -> Refused:
+    """Say who was first in a race that is decided, and by how many milliseconds."""
+    race = table.race
+    first = next((grab for grab in race.grabs if grab.right), None) if race else None
+    if race is None or first is None:
+        return Refused("refused-stale")
+    winner = table.sitters[first.seat].name
+    if race.shown_at is None or first.ms is None:
+        return Refused("refused-late", winner=winner)
+    return Refused("refused-late-by", winner=winner, ms=max(0, ms_of(snowflake) - race.shown_at - first.ms))
+
+
+def reaction(table: Table, snowflake: int) -> int | None:
+    """Return how many milliseconds after a race was shown a press came; None: there is none, or it is not shown."""
+    if table.race is None or table.race.shown_at is None:
+        return None
+    return max(0, ms_of(snowflake) - table.race.shown_at)

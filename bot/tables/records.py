@@ -2,16 +2,17 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.bounded import Bounded
 from bot.engines.contract import Event, IllegalMove, Seat
+from bot.keyed_locks import KeyedLocks
 from bot.store.database import Conflict
 from bot.store.tables import Duplicate, MoveRow, ResultRow, TableStore
 from bot.tables import house_moves
@@ -55,8 +56,8 @@ class Records:
         self.store = store
         self.clock = clock
         self.chance = chance
-        self._cache: OrderedDict[int, Record] = OrderedDict()
-        self._locks: dict[int, tuple[asyncio.Lock, int]] = {}
+        self._cache: Bounded[int, Record] = Bounded(_CACHED)
+        self._locks: KeyedLocks[int] = KeyedLocks()
         self._listeners: list[Listener] = []
         self._watchers: list[Listener] = []
 
@@ -77,9 +78,7 @@ class Records:
                 raise Refused("refused-gone")
             # Another task may have saved a newer one while this one read.
             record = self._cache.get(table_id) or read(row)
-            self._keep(record)
-        else:
-            self._cache.move_to_end(table_id)
+            self._cache[table_id] = record
         return record
 
     async def catch_up(self, table_id: int) -> bool:
@@ -99,7 +98,7 @@ class Records:
         """Save a new table. Raises Conflict if its id or code is taken."""
         now = self.clock.now()
         await self.store.create(record.row(now), people(record.table.sitters), record.table.code)
-        self._keep(record)
+        self._cache[record.table.id] = record
         self._tell(News(record.table))
 
     async def change(
@@ -145,20 +144,9 @@ class Records:
         states = await asyncio.to_thread(replay, record, moves)
         return [record.game.view(state, seat) for state in states]
 
-    @asynccontextmanager
-    async def lock(self, table_id: int) -> AsyncIterator[None]:
-        """Hold a table's lock (first come, first served); it lives as long as somebody wants it."""
-        lock, users = self._locks.get(table_id, (asyncio.Lock(), 0))
-        self._locks[table_id] = (lock, users + 1)
-        try:
-            async with lock:
-                yield
-        finally:
-            lock, users = self._locks[table_id]
-            if users == 1:
-                del self._locks[table_id]
-            else:
-                self._locks[table_id] = (lock, users - 1)
+    def lock(self, table_id: int) -> AbstractAsyncContextManager[None]:
+        """Hold a table's lock, first come, first served."""
+        return self._locks.hold(table_id)
 
     async def _save(self, before: Record, change: Change, press: int | None, now: int) -> Record:
         record = change.record
@@ -180,7 +168,7 @@ class Records:
             users=people(table.sitters) if table.sitters != before.table.sitters else None,
             results=_results(record) if before.table.phase == "playing" and table.phase == "over" else (),
         )
-        self._keep(record)
+        self._cache[table.id] = record
         return record
 
     async def _plan(self, record: Record, change: Change, now: int) -> Record:
@@ -205,12 +193,6 @@ class Records:
             return house_moves.plan(record, now, self.chance, lambda _: [])
         # A house player may think for tens of milliseconds: not on the event loop.
         return await asyncio.to_thread(house_moves.plan, record, now, self.chance, lambda seat: views.get(seat, []))
-
-    def _keep(self, record: Record) -> None:
-        self._cache[record.table.id] = record
-        self._cache.move_to_end(record.table.id)
-        while len(self._cache) > _CACHED:
-            self._cache.popitem(last=False)
 
     def _tell(self, news: News, *, shows: bool = True) -> None:
         for listener in (*self._watchers, *(self._listeners if shows else ())):

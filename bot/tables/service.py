@@ -1,26 +1,46 @@
 """What people ask of tables: open, join, start, move, leave, end. Every refusal is a Refused; nothing else changes."""
 
-import secrets
 from collections.abc import Callable
-from functools import partial
+from random import Random
+from secrets import SystemRandom, randbelow
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engines import GAMES
-from bot.engines.contract import Leave, View
+from bot.engines.contract import Move, View
 from bot.engines.facts import Pace
 from bot.store.database import Conflict
-from bot.tables import gardens, lobby, playing
+from bot.store.tables import TableStore
+from bot.tables import gardens, lobby, pace, playing
+from bot.tables.clock import Clock
+from bot.tables.moves import Moves, Outcome
 from bot.tables.record import Record, table_of
-from bot.tables.records import Change
+from bot.tables.records import Change, Listener, Records
 from bot.tables.refusal import Refused
-from bot.tables.submitting import Submitting, must_sit
 from bot.tables.table import Look, Person, Sitter, Table
 
 
-class Tables(Submitting):
-    """The house's tables. One instance a process."""
+class Tables:
+    """The house's tables. One instance a process.
+
+    ``chance`` deals, pauses and plays for the house; None: the system's, which nobody can foresee.
+    """
+
+    def __init__(
+        self, store: TableStore, clock: Clock, chance: Random | None = None, *, settle_ms: int = pace.SETTLE
+    ) -> None:
+        self.clock = clock
+        self.records = Records(store, clock, chance or SystemRandom())
+        self.moves = Moves(self.records, settle_ms=settle_ms)
+
+    def listen(self, listener: Listener) -> None:
+        """Call ``listener`` after every save that people can see; it must not block."""
+        self.records.listen(listener)
+
+    async def tell(self, table_id: int) -> None:
+        """Tell the listeners of a table that is the same as before, but shown elsewhere."""
+        await self.records.tell(table_id)
 
     async def look(self, table_id: int, user: int | None = None) -> Look:
         """Return what a person (None: a bystander) may see. Raises Refused if the table is gone."""
@@ -56,7 +76,7 @@ class Tables(Submitting):
     ) -> Table:
         """Open a lobby with its host on seat 0. Raises InvalidOption for one that the game does not take."""
         chosen = lobby.check_options(GAMES[game], options)
-        now = self.records.clock.now()
+        now = self.clock.now()
         paces = GAMES[game].facts.paces
         table = Table(
             id=0,
@@ -98,6 +118,12 @@ class Tables(Submitting):
 
         return (await self.records.change(table_id, begin, press=press)).record.table
 
+    async def submit(
+        self, table_id: int, user: int, move: Move, *, step: int | None, snowflake: int, interaction: int | None
+    ) -> Outcome:
+        """Make a person's move, see ``Moves.submit``. Raises Refused or IllegalMove."""
+        return await self.moves.submit(table_id, user, move, step=step, snowflake=snowflake, interaction=interaction)
+
     async def leave(self, table_id: int, user: int, press: int | None = None) -> Table:
         """Give a seat up, in the lobby or for good in the game."""
 
@@ -105,9 +131,9 @@ class Tables(Submitting):
             table = record.table
             if table.phase != "playing":
                 return Change(replace(record, table=lobby.clocked(lobby.leave(table, user), now)))
-            return self._leave_game(record, user, now)
+            return self.moves.leave(record, user, now)
 
-        await self.settled(table_id)
+        await self.moves.settled(table_id)
         return (await self.records.change(table_id, go, press=press)).record.table
 
     async def kick(self, table_id: int, by: int, user: int, *, moderator: bool = False) -> Table:
@@ -121,9 +147,9 @@ class Tables(Submitting):
             table = replace(table, kicked=(*table.kicked, user))
             if table.phase != "playing":
                 return Change(replace(record, table=lobby.clocked(lobby.leave(table, user), now)))
-            return self._leave_game(replace(record, table=table), user, now)
+            return self.moves.leave(replace(record, table=table), user, now)
 
-        await self.settled(table_id)
+        await self.moves.settled(table_id)
         return (await self.records.change(table_id, kick)).record.table
 
     async def end(self, table_id: int, user: int | None, why: str = "ended", *, moderator: bool = False) -> Table:
@@ -143,10 +169,7 @@ class Tables(Submitting):
 
     async def attend(self, table_id: int, user: int) -> None:
         """Note that a person pressed something that is no move: they are there, and a skipped seat is theirs again."""
-        table = (await self.records.load(table_id)).table
-        seat = table.seat_of(user)
-        if table.phase == "playing" and seat is not None and (table.asleep or table.sitters[seat].away or table.quiet):
-            await self.records.change(table_id, partial(self._woken, seat))
+        await self.moves.attend(table_id, user)
 
     async def strand(self, table_id: int, *, found_again: bool = False) -> bool:
         """Put a table to sleep that no channel shows any more; say whether it is one that is kept.
@@ -190,47 +213,16 @@ class Tables(Submitting):
         """Open a lobby with the same people and options; a second call returns the same one. Raises Refused."""
         async with self.records.lock(table_id):
             old = (await self.records.load(table_id)).table
-            if old.phase not in ("over", "closed"):
-                raise Refused("refused-not-over")
-            if old.seat_of(user) is None:
-                raise lobby.absent(old, user)
+            fresh = lobby.rematch(old, user, self.clock.now())
             if old.rematch is not None:
                 return (await self.records.load(old.rematch)).table
-            now = self.records.clock.now()
-            stay = [s for s in old.sitters if not s.left]
-            first = next(s for s in stay if s.user == user)
-            sitters = tuple(
-                Sitter(s.user, s.name, channel=s.channel) for s in (first, *(s for s in stay if s is not first))
-            )
-            fresh = Table(
-                id=0,
-                game=old.game,
-                options=old.options,
-                pace=old.pace,
-                host=user,
-                guild_id=old.guild_id,
-                channel_id=old.channel_id,
-                created_at=now,
-                sitters=sitters,
-                quick=old.quick,
-            )
-            table = await self._create(lobby.clocked(fresh, now))
+            table = await self._create(fresh)
             await self.records.change_locked(
                 table_id,
                 lambda record, _: Change(replace(record, table=replace(record.table, rematch=table.id))),
                 press=press,
             )
             return table
-
-    def _leave_game(self, record: Record, user: int, now: int) -> Change:
-        seat = must_sit(record.table, user)
-        change = self.apply(record, None, Leave(seat), now, person=False)
-        table = change.record.table
-        if table.phase == "playing" and not lobby.people(table.sitters):
-            table = playing.close(table, "empty")
-        if table.host == user and (people := lobby.people(table.sitters)):
-            table = replace(table, host=people[0][1])
-        return replace(change, record=replace(change.record, table=table))
 
     async def _lobby(self, table_id: int, how: Callable[[Table], Table], press: int | None) -> Table:
         def change(record: Record, now: int) -> Change:
@@ -242,7 +234,7 @@ class Tables(Submitting):
         game = GAMES[table.game]
         while True:
             code = gardens.fresh_code() if game.facts.shared else ""
-            table = replace(table, id=1 + secrets.randbelow(2**48), code=code)
+            table = replace(table, id=1 + randbelow(2**48), code=code)
             record = Record(table, self.records.chance.getrandbits(63), game.rules_version)
             try:
                 await self.records.create(record)

@@ -5,7 +5,6 @@ reminders, also over restarts: the game says what a turn is (Presenter.turn_key)
 called together; that call stays until the last of them has answered.
 """
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -15,6 +14,7 @@ from bot.discord_io.channels import Channels
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.engines import GAMES
 from bot.i18n import Translator
+from bot.keyed_locks import KeyedLocks
 from bot.tables.calls import Call, Calls
 from bot.tables.posts import Post, Posts
 from bot.tables.records import News
@@ -65,18 +65,14 @@ class Caller:
         self._gone = gone
         self._reminders: set[int] = set()
         self._waiting: set[int] = set()
-        self._locks: dict[int, asyncio.Lock] = {}
+        self._locks: KeyedLocks[int] = KeyedLocks()
         self._tasks = Tasks()
-        tables.records.listen(self.changed)
+        tables.listen(self.changed)
 
     def changed(self, news: News) -> None:
         """Call, remind or take a call back, soon."""
         table_id = news.table.id
-        if (
-            news.table.phase == "lobby"
-            or type(self._presenters[news.table.game]).turn_key is Presenter.turn_key
-            or self._tasks.closed
-        ):
+        if news.table.phase == "lobby" or not self._presenters[news.table.game].calls or self._tasks.closed:
             return
         if news.notice == "remind":
             self._reminders.add(table_id)
@@ -98,8 +94,7 @@ class Caller:
 
     async def _bring(self, table_id: int) -> None:
         """Make a table's call what its newest state wants; one at a time for each table."""
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
+        async with self._locks.hold(table_id):
             self._waiting.discard(table_id)
             reminder = table_id in self._reminders
             self._reminders.discard(table_id)
@@ -116,8 +111,6 @@ class Caller:
                 pass
             elif reminder or _needs_calling(look.table):
                 await self._call(look.table, wanted, reminder)
-            if look.table.phase != "playing" and table_id not in self._waiting:
-                self._locks.pop(table_id, None)
 
     def _turn(self, look: Look) -> str | None:
         """Return what names the turn that a table is at, whoever has it."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.tables.gardens import Gardens
+from bot.tables.posts import Posts
 from bot.tables.service import Tables
 from cogs.answers.guarded import Answers
 from cogs.game.emojis import Emojis
@@ -16,10 +17,11 @@ from render.kit.painter import Painter
 
 @dataclass(frozen=True)
 class Services:
-    """The house's tables, their boards, the games' presenters, and who paints and speaks."""
+    """The house's tables, where they are shown, the games' presenters, and who paints and speaks."""
 
     tables: Tables
     gardens: Gardens
+    posts: Posts
     boards: Boards
     answers: Answers
     presses: Presses

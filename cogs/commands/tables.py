@@ -97,7 +97,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     async def _mine_line(self, interaction: Command, table: Table, t: Translator) -> str:
         look = await self._services.tables.look(table.id, interaction.user.id)
         line = f"- {t('labeled', label=self._game(table, t), value=_whose_move(look, t))}"
-        post = _in_sight(interaction, look, await self._services.boards.posts.of_table(table.id))
+        post = _in_sight(interaction, look, await self._services.posts.of_table(table.id))
         if post is not None:
             return f"{line} {link(post)}"
         # Not to be seen from here: what opens the table elsewhere does.

@@ -94,7 +94,7 @@ async def suggest(services: Services, interaction: Command, current: str, aim: A
 
 async def _here(services: Services, interaction: Command) -> list[Table]:
     """Return the tables of this channel that are not closed, the newest first."""
-    newest = await services.boards.posts.newest_in(interaction.channel_id or 0)
+    newest = await services.posts.newest_in(interaction.channel_id or 0)
     return [(await services.tables.look(table_id)).table for table_id in newest]
 
 
@@ -103,7 +103,7 @@ async def _named(services: Services, interaction: Command, named: str) -> Table:
         chosen = (await services.tables.look(int(named, 36))).table
     except (ValueError, OverflowError, Refused) as error:
         raise Refused("refused-unknown-table") from error
-    here = await services.boards.posts.get(chosen.id, interaction.channel_id or 0) is not None
+    here = await services.posts.get(chosen.id, interaction.channel_id or 0) is not None
     if chosen.guild_id != interaction.guild_id and not (sits(interaction, chosen) or here):
         raise Refused("refused-unknown-table")
     return chosen

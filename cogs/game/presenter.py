@@ -54,6 +54,10 @@ class Presenter(ABC):
     key: ClassVar[str]
     accent: ClassVar[int]
     """The color of the board's edge (0xRRGGBB)."""
+    has_hands: ClassVar[bool] = False
+    """Whether people hold what only they may see: each has a direct message that shows ``hand``."""
+    calls: ClassVar[bool] = False
+    """Whether people are called to their turns, which ``turn_key`` names."""
     deadline: ClassVar[bool] = True
     """Whether the board says when the turn ends; False where nobody waits, or the game has words of its own for it."""
     rules: ClassVar[tuple[str, ...]] = ("goal", "turn", "end", "variants")

@@ -67,13 +67,13 @@ class HandKeeper:
         self._painter = painter
         self._presenters = presenters
         self._speak = speak
-        self._games = [game for game, presenter in presenters.items() if type(presenter).hand is not Presenter.hand]
+        self._games = [game for game, presenter in presenters.items() if presenter.has_hands]
         self._queues: OrderedDict[tuple[int, int], Queue] = OrderedDict()
         self.unaware: set[tuple[int, int]] = set()
         """Who takes no direct messages of which table, and has not been told so yet: (table, user)."""
         self._locales = locales
         self._tasks = Tasks()
-        tables.records.listen(self.changed)
+        tables.listen(self.changed)
 
     def changed(self, news: News) -> None:
         """Bring a table's hands up to date, soon."""

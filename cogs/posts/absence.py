@@ -16,12 +16,12 @@ from cogs.upkeep.tasks import Tasks
 class Absence:
     """Forgets posts that cannot be reached any more, and finds those again that can."""
 
-    def __init__(self, tables: Tables, posts: Posts, channels: Channels, speak: Speak, tasks: Tasks) -> None:
+    def __init__(self, tables: Tables, posts: Posts, channels: Channels, speak: Speak) -> None:
         self._tables = tables
         self._posts = posts
         self._channels = channels
         self._speak = speak
-        self._tasks = tasks
+        self._tasks = Tasks()
 
     async def gone(self, posts: list[Post], place: Place | None = None) -> None:
         """Forget posts of one server that cannot be written to any more, with a word to the table's other channels.
@@ -56,6 +56,10 @@ class Absence:
             await self._tables.found_again(table_id)
         return list(tables)
 
+    async def close(self) -> None:
+        """Stop all work."""
+        await self._tasks.close()
+
     async def _say_farewell(self, post: Post, place: Place | None) -> bool:
         """Tell a table's other channels that one is gone; say whether there are any."""
         rest = await self._posts.of_table(post.table_id)
@@ -65,7 +69,7 @@ class Absence:
             self._tasks.start(self._say(other, word), "word of a channel that is gone")
         if rest:
             # Whose turn it is may have been called where nobody reads it any more.
-            await self._tables.records.tell(post.table_id)
+            await self._tables.tell(post.table_id)
         return bool(rest)
 
     async def _say(self, post: Post, word: str) -> None:

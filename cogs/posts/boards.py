@@ -48,6 +48,7 @@ class Boards:
         painter: Painter,
         presenters: Mapping[str, Presenter],
         speak: Speak,
+        absence: Absence,
     ) -> None:
         self._tables = tables
         self.posts = posts
@@ -55,16 +56,16 @@ class Boards:
         self._queues: dict[tuple[int, int], Queue] = {}
         self._soon: dict[int, asyncio.TimerHandle] = {}
         self._tasks = Tasks()
-        self.absence = Absence(tables, posts, channels, speak, self._tasks)
+        self._absence = absence
         self._writer = Writer(
             tables,
             posts,
             channels,
             composer=Composer(tables, painter, presenters, speak),
             tasks=self._tasks,
-            gone=self.absence.gone,
+            gone=absence.gone,
         )
-        tables.records.listen(self.changed)
+        tables.listen(self.changed)
 
     def changed(self, news: News) -> None:
         """Bring a table's posts up to date, soon."""
@@ -129,7 +130,7 @@ class Boards:
 
     async def come_back(self, guild_id: int) -> None:
         """Show a server's tables again where they were, after we were taken out of it."""
-        for table_id in await self.absence.server_found(guild_id):
+        for table_id in await self._absence.server_found(guild_id):
             await self._update_all(table_id)
 
     async def adopt(self, interaction: Interaction, table_id: int) -> None:
@@ -145,7 +146,7 @@ class Boards:
         """Take a table out of one of its channels."""
         async with self._queue(post.table_id, post.channel_id).turn:
             post = await self.posts.get(post.table_id, post.channel_id) or post
-            await self.absence.gone([post])
+            await self._absence.gone([post])
             await self._writer.delete(post)
 
     async def close(self) -> None:

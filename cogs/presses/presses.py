@@ -9,9 +9,9 @@ from bot.discord_io.layouts import PrivateLayout
 from bot.engines.contract import IllegalMove, InvalidOption
 from bot.i18n import Translator
 from bot.tables.lobby import must_be_open, must_host
+from bot.tables.moves import must_sit
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
-from bot.tables.submitting import must_sit
 from cogs.answers.guarded import Answers, Guarded, refusal
 from cogs.answers.interactions import is_moderator, link, person_of
 from cogs.game import layout

@@ -31,10 +31,10 @@ class RatzeputzCommands(
             services = self.services
             table_id = await services.gardens.find(interaction.user.id, code)
             table = (await services.tables.look(table_id)).table
-            here = await services.boards.posts.get(table_id, interaction.channel_id or 0)
+            here = await services.posts.get(table_id, interaction.channel_id or 0)
             if here is not None and table.phase in ("lobby", "playing"):
                 raise Refused("refused-garden-here", link=link(here))
-            shown_in = len(await services.boards.posts.of_table(table_id))
+            shown_in = len(await services.posts.of_table(table_id))
             gardens.must_link(table, interaction.user.id, shown_in)
             if shown_in == 0:
                 await services.tables.found_again(table_id)
@@ -51,14 +51,14 @@ class RatzeputzCommands(
             if not (may.manage_channels or may.administrator or post.linked_by == interaction.user.id):
                 raise Refused("refused-garden-leave")
             await self.services.boards.unlink(post)
-            left = await self.services.boards.posts.of_table(post.table_id)
+            left = await self.services.posts.of_table(post.table_id)
             key = "rp-garden-unlinked" if left else "rp-garden-unlinked-last"
             # Who plays here wonders where the board has gone.
             await answer.public(public_words(self.services.speak(post.guild_id)(key, code=code)))
 
     async def _garden_here(self, interaction: Command) -> tuple[Post, str]:
         """Return the newest garden's post in this channel, and the garden's code. Raises Refused."""
-        posts = self.services.boards.posts
+        posts = self.services.posts
         for table_id in await posts.newest_in(interaction.channel_id or 0):
             table = (await self.services.tables.look(table_id)).table
             post = await posts.get(table_id, interaction.channel_id or 0)

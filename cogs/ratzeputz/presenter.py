@@ -28,6 +28,7 @@ class RatzeputzPresenter(Presenter):
 
     key = "ratzeputz"
     accent = 0x6FAF4C
+    calls = True
     deadline = False
 
     def __init__(self, emojis: Emojis) -> None:

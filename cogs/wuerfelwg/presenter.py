@@ -33,6 +33,7 @@ class WuerfelWgPresenter(Presenter):
 
     key = "wuerfelwg"
     accent = 0x3F8F6B
+    calls = True
     selecting = frozenset({parking.PARK, "pick", "back", moves.DONE})
 
     def __init__(self, emojis: Emojis) -> None:

@@ -39,6 +39,8 @@ class WuzzltsPresenter(Presenter):
 
     key = "wuzzlts"
     accent = 0x885FA6
+    has_hands = True
+    calls = True
     told_always = frozenset({"mode", "rounds", "families"})
 
     def __init__(self, emojis: Emojis) -> None:

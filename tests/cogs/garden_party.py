@@ -119,7 +119,7 @@ class GardenParty:
 
     async def newest(self, channel: str) -> Message:
         """Return a channel's board once it shows the table's newest edition."""
-        posts = self.party.bot.services.boards.posts
+        posts = self.party.bot.services.posts
         for _ in range(round(PATIENCE / 0.02)):
             post = await posts.get(self.table_id, self.channel(channel).id)
             if post is not None and post.edition >= (await self.look()).table.edition:
@@ -129,7 +129,7 @@ class GardenParty:
 
     async def same_everywhere(self) -> list[Message]:
         """Wait until all linked channels show the newest edition; return their boards."""
-        posts = await self.party.bot.services.boards.posts.of_table(self.table_id)
+        posts = await self.party.bot.services.posts.of_table(self.table_id)
         there = self.party.sandbox.core.world.channels
         return [await self.newest(there[post.channel_id].name) for post in posts]
 

@@ -16,7 +16,7 @@ from bot.sandbox import Sandbox
 from bot.sandbox.base.limits import Limits
 from bot.sandbox.interactions import interactions
 from bot.sandbox.people.person import PersonHandle
-from bot.tables import submitting
+from bot.tables import service
 from tests.openapi.check import problems, refusals
 
 Message = dict[str, Any]
@@ -47,7 +47,7 @@ class Party:
 
     async def __aenter__(self) -> "Party":
         self._stack.enter_context(patch.object(interactions, "ANSWER_SECONDS", self._patience))
-        self._stack.enter_context(patch.object(submitting, "SystemRandom", partial(Random, 1)))
+        self._stack.enter_context(patch.object(service, "SystemRandom", partial(Random, 1)))
         for pause in ("DEFER_AFTER", "GIVE_UP_AFTER"):
             self._stack.enter_context(patch.object(answer, pause, self._patience * 0.9))
         limits = self._limits or Limits.off()

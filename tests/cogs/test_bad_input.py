@@ -219,7 +219,7 @@ async def test_what_happened_while_the_bot_was_away_is_shown_when_it_is_back(par
     ada, bruno = party.person("Ada"), party.person("Bruno")
     board = await start(party, [ada, bruno])
     tables = party.bot.services.tables
-    tables.records._listeners.clear()  # as if the process had died between the save and the edit
+    await party.bot.services.boards.close()  # as if the process had died between the save and the edit
     await tables.leave(table_id(board), bruno.id)
     await party.restart()
     await party.until(lambda: "🏆" in text(party.board(ada)))

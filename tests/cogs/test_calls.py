@@ -152,7 +152,7 @@ async def test_a_reminder_takes_the_place_of_the_call(garden: GardenParty) -> No
     await garden.party.until(lambda: [m["id"] for m in garden.calls("tables")] != [first["id"]])
     reminder = (await called(garden, "tables"))[0]
     deadline = (await garden.look()).table.deadline
-    assert deadline is not None and deadline - garden.party.bot.services.tables.records.clock.now() > 20 * HOUR
+    assert deadline is not None and deadline - garden.party.bot.services.tables.clock.now() > 20 * HOUR
     assert f"<t:{deadline // 1000}:R>" in reminder["content"]
     assert pinged(garden) == [call(garden, "Ada"), call(garden, "Ada")]
     await turn(garden, "Ada")

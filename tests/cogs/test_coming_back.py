@@ -31,7 +31,7 @@ async def until(condition: Callable[[], Awaitable[bool]]) -> None:
 
 async def leave(party: Party, table_id: int) -> None:
     """Take the bot out of the server, and wait until it has noticed."""
-    posts = party.bot.services.boards.posts
+    posts = party.bot.services.posts
 
     async def noticed() -> bool:
         return not await posts.of_table(table_id)
@@ -55,7 +55,7 @@ async def test_a_game_sleeps_while_the_bot_is_away_and_goes_on_on_its_old_board(
 
     await until(asleep)
     due = (await tables.table(table_id)).due_at
-    assert due is not None and gardens.KEPT - pace.MINUTE < due - tables.records.clock.now() <= gardens.KEPT
+    assert due is not None and gardens.KEPT - pace.MINUTE < due - tables.clock.now() <= gardens.KEPT
     come_back(party)
     awake = await party.shows(ada, "wake")
     assert awake["id"] == board["id"] and "asleep" in text(awake)
@@ -86,7 +86,7 @@ async def test_a_board_that_was_deleted_meanwhile_is_posted_anew(party: Party) -
 
 
 async def test_an_old_board_that_nobody_minds_is_brought_up_to_date_by_a_press(party: Party) -> None:
-    ada, tables, posts = party.person("Ada"), party.bot.services.tables, party.bot.services.boards.posts
+    ada, tables, posts = party.person("Ada"), party.bot.services.tables, party.bot.services.posts
     board, table_id = await begun(party)
     for post in await posts.of_table(table_id):
         await posts.drop(post)
@@ -103,7 +103,7 @@ async def test_an_old_board_that_nobody_minds_is_brought_up_to_date_by_a_press(p
 
 
 async def test_nobody_elses_message_is_taken_for_a_board(party: Party) -> None:
-    ada, posts = party.person("Ada"), party.bot.services.boards.posts
+    ada, posts = party.person("Ada"), party.bot.services.posts
     board, table_id = await begun(party)
     rules = await heard(await press(ada, board, "rules"))
     (post,) = await posts.of_table(table_id)

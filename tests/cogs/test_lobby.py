@@ -181,7 +181,7 @@ async def test_kick_and_end_are_the_hosts_and_the_moderators(party: Party) -> No
 
 async def opened_by(party: Party, name: str) -> int:
     """Open a lobby in a person's name and return its id."""
-    posts = party.bot.services.boards.posts
+    posts = party.bot.services.posts
     before = set(await posts.newest_in(party.channel.id))
     await party.person(name).command(party.channel, "putz-die-wutz start")
     async with asyncio.timeout(PATIENCE):

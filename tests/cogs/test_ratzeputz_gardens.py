@@ -206,7 +206,7 @@ async def test_the_last_channel_taken_out_leaves_the_garden_to_be_found_by_its_p
     table = (await garden.look()).table
     assert table.asleep and table.phase == "playing"
     assert [alarm.what for alarm in table.alarms] == ["close"]
-    assert 0 <= table.alarms[0].at - garden.party.bot.services.tables.records.clock.now() <= 7 * DAY
+    assert 0 <= table.alarms[0].at - garden.party.bot.services.tables.clock.now() <= 7 * DAY
     assert "nur wer dort sitzt" in await told(await garden.link("Bruno", "spielwiese"))
     found = await garden.link("Estrella", "spielwiese")
     assert not found.ephemeral and (await garden.look()).view == view

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.discord_io.dms import DirectMessages
 from tests.cogs.party import Party, control, has, heard, picture, press, text
 from tests.cogs.wuzzlts_party import WuzzltsParty, actions, alt, choose, starting
 from tests.engines.wuzzlts_positions import FOURTH, NONE, THIRD, THREE, position
@@ -145,18 +146,17 @@ async def test_who_blocks_the_bot_in_mid_game_plays_on_in_the_channel(
     table = await WuzzltsParty(party, ("Ada", "Bruno")).start()
     await table.put(position(THREE, NONE))
     ada, bruno = table.people
-    dms = party.bot._keeper._writer._dms
     edits: list[int] = []
-    edit = dms.edit
+    edit = DirectMessages.edit
 
-    async def refuse(channel_id: int, *args: Any) -> Any:
+    async def refuse(dms: DirectMessages, channel_id: int, *args: Any) -> Any:
         if channel_id != int(bruno.dms()[0]["channel_id"]):
-            return await edit(channel_id, *args)
+            return await edit(dms, channel_id, *args)
         edits.append(channel_id)
         response: Any = type("Response", (), {"status": 403, "reason": "Forbidden"})()
         raise discord.Forbidden(response, {"code": 50007, "message": "Cannot send messages to this user"})
 
-    monkeypatch.setattr(dms, "edit", refuse)
+    monkeypatch.setattr(DirectMessages, "edit", refuse)
     for _ in range(2):
         await press(
             ada,
@@ -164,6 +164,7 @@ async def test_who_blocks_the_bot_in_mid_game_plays_on_in_the_channel(
             "draw.top",
         )
         await press(ada, table.dms(ada)[0], starting(table.dms(ada)[0], "lay.")[0])
+        await party.until(lambda: edits)
         mine = await heard(await press(bruno, table.board(), "my.hand"))
         mine = next(m for m in reversed(bruno.messages(table.channel)) if starting(m, "draw."))
         drawn = await press(bruno, mine, "draw.bottom")

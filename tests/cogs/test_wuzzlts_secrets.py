@@ -14,7 +14,8 @@ from bot.engines import GAMES
 from bot.engines.wuzzlts.cards import Card
 from bot.i18n import translator
 from bot.sandbox.messages.message import Message as Posted
-from bot.tables.records import News
+from bot.store.tables import TableRow
+from bot.tables.record import Record, read
 from render.kit.encode import still
 from render.wuzzlts.board import board
 from render.wuzzlts.covers import lobby
@@ -63,7 +64,8 @@ class Watch:
         self.seen = 0
         self.pictures: set[bytes] = set()
         self._uploads: dict[int, bytes] = {}
-        self._tables.records.on_saved(self.saved)
+        store_of_tables = self._tables.records.store
+        self._save, store_of_tables.save = store_of_tables.save, self._saved  # type: ignore[method-assign]
         store = table.party.sandbox.core.store
         self._put_file, store.put_file = store.put_file, self._upload  # type: ignore[method-assign]
         table.party.sandbox.core.bus.listen(self.shown)
@@ -72,9 +74,12 @@ class Watch:
         self._uploads[identity] = data
         self._put_file(identity, data)
 
-    def saved(self, news: News) -> None:
+    async def _saved(self, row: TableRow, **rest: Any) -> None:
+        await self._save(row, **rest)
+        self.saved(read(row))
+
+    def saved(self, record: Record) -> None:
         """Learn what everybody may know from now on."""
-        record = self._tables.records._cache[news.table.id]
         if record.state is None:
             return
         game = GAMES["wuzzlts"]

@@ -15,10 +15,10 @@ from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import TableStore
 from bot.tables.alarms import AlarmClock
 from bot.tables.clock import snowflake_at
+from bot.tables.moves import Outcome
 from bot.tables.record import Record, read, replay
 from bot.tables.records import News
 from bot.tables.service import Tables
-from bot.tables.submitting import Outcome
 from bot.tables.table import Look, Person, Table
 from tests.tables.fake_clock import FakeClock
 
@@ -94,7 +94,7 @@ class House:
     """``async with House(path) as house``; ``clock`` may be another house's, to be its second process."""
 
     def __init__(self, path: Path, *, seed: int = 1, beside: "House | None" = None) -> None:
-        self._path = path
+        self.path = path
         self._seed = seed
         self._busy: Busy = beside._busy if beside else Busy()
         self.clock: FakeClock = beside.clock if beside else FakeClock(self._busy.calm)
@@ -115,10 +115,10 @@ class House:
 
     async def open(self, *, ringing: bool = True) -> None:
         """Start: with its bell, unless another house's bell is to ring for both."""
-        self.database = WatchedDatabase(await SqliteDatabase.open(self._path), self._busy)
+        self.database = WatchedDatabase(await SqliteDatabase.open(self.path), self._busy)
         self.store = TableStore(self.database)
         self.tables = Tables(self.store, self.clock, Random(self._seed))
-        self.tables.records.listen(self.news.append)
+        self.tables.listen(self.news.append)
         self.alarms = AlarmClock(self.tables)
         if ringing:
             self._ringing = asyncio.create_task(self.alarms.run())

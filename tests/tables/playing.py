@@ -18,7 +18,7 @@ async def one_move(house: House, table_id: int, chance: Random) -> None:
         person, look, move = chance.choice(able)
         press = asyncio.create_task(house.press(table_id, person, move, step=look.table.step))
         await house.calm()
-        await house.advance(house.tables.settle_ms)
+        await house.advance(house.tables.moves.settle_ms)
         await press
         return
     due = (await house.table(table_id)).due_at

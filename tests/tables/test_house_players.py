@@ -45,7 +45,7 @@ async def test_nobody_plans_before_the_dice_are_shown(house: House) -> None:
 
 async def test_it_races_by_discords_clock(house: House) -> None:
     """Our clock may be off from Discord's by seconds: what counts is the time since the dice were shown there."""
-    house.tables.settle_ms = 1000
+    house.tables.moves.settle_ms = 1000
     table = await opened(house, await house.started("putzdiewutz", 2, house=1), shown=False)
     off = 7_000
     await house.tables.was_shown(table.id, table.edition, house.clock.now() - off)

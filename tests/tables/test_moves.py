@@ -1,7 +1,9 @@
 """The way of a move: who may, when, and that what counts is saved before it is told."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from random import Random
 
 import pytest
@@ -11,22 +13,24 @@ from bot.engines.contract import Move
 from bot.engines.putzdiewutz.moves import Grab, RollDice
 from bot.engines.ratzeputz.moves import Plant, Pull, Walk
 from bot.store.database import Conflict
+from bot.tables.moves import Outcome
 from bot.tables.record import Record
 from bot.tables.records import News
 from bot.tables.refusal import Refused
-from bot.tables.submitting import Outcome
 from bot.tables.table import Person
 from tests.tables.house import ADA, BEN, CLEO, PEOPLE, House
 
 
 async def test_a_move_is_saved_then_told(house: House) -> None:
     table = await house.started()
-    told: list[tuple[int, int | None]] = []
+    told: list[tuple[int, int]] = []
 
     def listen(news: News) -> None:
-        told.append((news.table.version, house.tables.records._cache[table.id].table.version))
+        with closing(sqlite3.connect(house.path)) as connection:
+            (saved,) = connection.execute("SELECT version FROM tables WHERE id = ?", (table.id,)).fetchone()
+        told.append((news.table.version, saved))
 
-    house.tables.records.listen(listen)
+    house.tables.listen(listen)
     outcome = await house.press(table.id, BEN, RollDice(), step=table.step)
     assert (outcome.table.version, outcome.table.moves) == (table.version + 1, 1)
     assert outcome.table.step != table.step
@@ -124,9 +128,11 @@ async def test_a_listener_that_fails_stops_nobody(house: House) -> None:
     def fail(news: News) -> None:
         raise RuntimeError("no such channel")
 
-    house.tables.records._listeners.insert(0, fail)
+    told: list[News] = []
+    house.tables.listen(fail)
+    house.tables.listen(told.append)
     table = await house.started()
-    assert [news.table.version for news in house.news][-1] == table.version
+    assert told[-1].table.version == table.version
 
 
 def hundred_presses(record: Record, chance: Random) -> Iterator[tuple[Person, Move, bool]]:
@@ -170,9 +176,3 @@ async def test_tables_do_not_wait_for_each_other(house: House) -> None:
         await house.press(second.id, ADA, RollDice())
         assert not waiting.done()
     await waiting
-
-
-async def test_locks_go_with_their_last_user(house: House) -> None:
-    table = await house.started()
-    await asyncio.gather(*(house.press(table.id, ADA, RollDice()) for _ in range(20)), return_exceptions=True)
-    assert not house.tables.records._locks

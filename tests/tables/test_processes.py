@@ -9,9 +9,9 @@ import pytest
 from bot.engines import IllegalMove
 from bot.engines.putzdiewutz.moves import RollDice
 from bot.engines.ratzeputz.moves import Plant
+from bot.tables.moves import Outcome
 from bot.tables.pace import MINUTE
 from bot.tables.refusal import Refused
-from bot.tables.submitting import Outcome
 from tests.tables.house import ADA, BEN, CLEO, PEOPLE, House
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from bot.engines import IllegalMove
 from bot.engines.putzdiewutz.moves import Grab, RollDice
+from bot.tables.moves import Outcome
 from bot.tables.pace import PAUSE, TURN
 from bot.tables.refusal import Refused
-from bot.tables.submitting import Outcome
 from tests.tables.house import ADA, BEN, CLEO, DORA, PEOPLE, House
 from tests.tables.racing import opened, right, rolled, wrong
 
@@ -114,7 +114,7 @@ async def test_an_unknown_time_is_not_made_up(house: House) -> None:
 
 @pytest.mark.parametrize("settle_ms", [0, 1000])
 async def test_the_settle_window_is_the_hosts(house: House, settle_ms: int) -> None:
-    house.tables.settle_ms = settle_ms
+    house.tables.moves.settle_ms = settle_ms
     table = await opened(house, await house.started())
     press = task(house, table.id, ADA, await right(house, table), step=table.step)
     await house.advance(max(0, settle_ms - 1))
@@ -205,7 +205,7 @@ async def test_who_grabbed_in_time_wins_over_a_leave_that_would_end_the_game(hou
 
 
 async def test_a_race_is_settled_before_its_timeout(house: House) -> None:
-    house.tables.settle_ms = 1000
+    house.tables.moves.settle_ms = 1000
     table = await opened(house, await house.started(seats=3))
     deadline = table.deadline
     assert deadline is not None
@@ -265,7 +265,7 @@ async def test_no_moment_of_another_race_wins_this_one(house: House) -> None:
     table = await opened(house, await house.started(seats=2))
     press = task(house, table.id, ADA, await right(house, table), step=table.step)
     await house.calm()
-    async with House(house._path, beside=house) as other:
+    async with House(house.path, beside=house) as other:
         theirs = task(other, table.id, BEN, await right(other, table), step=table.step, ago=50)
         await house.advance(150)
         outcomes = await asyncio.gather(press, theirs, return_exceptions=True)
@@ -288,8 +288,8 @@ async def test_stopping_in_mid_race_leaves_no_press_hanging(house: House) -> Non
     table = await opened(house, await house.started())
     press = task(house, table.id, ADA, await right(house, table), step=table.step)
     await house.calm()
-    for race in list(house.tables._races._tasks):
-        race.cancel()
+    for task_of_race in [one for one in asyncio.all_tasks() if one.get_name() == f"race {table.id}"]:
+        task_of_race.cancel()
     with pytest.raises(asyncio.CancelledError):
         await press
     again = task(house, table.id, ADA, await right(house, table), step=table.step)

@@ -12,10 +12,10 @@ from bot.engines.wuzzlts.cards import WINKER, Card
 from bot.engines.wuzzlts.events import Took
 from bot.engines.wuzzlts.moves import Trade, Wuzzlt, WuzzUp
 from bot.engines.wuzzlts.state import WuzzltsState
+from bot.tables.moves import Outcome
 from bot.tables.pace import ANSWER
 from bot.tables.records import Change
 from bot.tables.refusal import Refused
-from bot.tables.submitting import Outcome
 from bot.tables.table import Person, Table
 from tests.engines.wuzzlts_positions import FOURTH, NONE, THIRD, THREE, named, position
 from tests.tables.house import ADA, BEN, CLEO, House
@@ -41,7 +41,7 @@ async def shout(house: House, table: Table, *calls: tuple[Person, Move]) -> list
         asyncio.create_task(house.press(table.id, person, move, snowflake=flake))
         for (person, move), flake in reversed(list(zip(calls, flakes, strict=True)))
     ]
-    await house.advance(house.tables.settle_ms)
+    await house.advance(house.tables.moves.settle_ms)
     outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     return outcomes[::-1]
 
@@ -89,7 +89,7 @@ async def test_a_wuzzup_that_makes_the_third_carries_the_wuzzlt_shouted_with_it(
     up = asyncio.create_task(house.press(table.id, ADA, WuzzUp()))
     await house.calm()
     lt = asyncio.create_task(house.press(table.id, ADA, Wuzzlt()))
-    await house.advance(house.tables.settle_ms)
+    await house.advance(house.tables.moves.settle_ms)
     assert isinstance(await up, Outcome) and isinstance(await lt, Outcome)
     assert (await house.table(table.id)).phase == "over"
 
@@ -124,7 +124,7 @@ async def test_a_shout_takes_its_settle_window_and_no_other_move_comes_between(h
     lying = ("buzz6 muds6", "fins5 muds6")
     table = await laid_out(house, position(THREE, NONE, THIRD, discards=lying, piles=("", "")))
     late = asyncio.create_task(house.press(table.id, CLEO, WuzzUp(), snowflake=house.snowflake()))
-    await house.advance(house.tables.settle_ms - 1)
+    await house.advance(house.tables.moves.settle_ms - 1)
     assert not late.done()
     taking = asyncio.create_task(
         house.press(table.id, ADA, GAMES["wuzzlts"].decode_move('{"type":"draw","half":"top","from":"discard"}'))

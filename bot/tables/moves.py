@@ -1,18 +1,15 @@
 """The way of a move: seat and step check, the race if it is one, the rules, the save. Told only after that."""
 
 from functools import partial
-from random import Random
-from secrets import SystemRandom
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.engines.contract import Event, IllegalMove, Move, Seat
-from bot.store.tables import TableStore
+from bot.engines.contract import Event, IllegalMove, Leave, Move, Seat
 from bot.tables import playing
-from bot.tables.clock import Clock, ms_of
-from bot.tables.lobby import absent
+from bot.tables.lobby import absent, people
 from bot.tables.pace import SETTLE
-from bot.tables.races import Press, Races
+from bot.tables.races import Press, Races, beaten, late, reaction
 from bot.tables.record import Record
 from bot.tables.records import Change, Records
 from bot.tables.refusal import Refused
@@ -28,19 +25,14 @@ class Outcome(Struct, frozen=True):
     right: bool | None = None
 
 
-class Submitting:
-    """Takes moves of people, house players and the table itself.
+class Moves:
+    """Takes moves of people, house players and the table itself."""
 
-    ``chance`` deals, pauses and plays for the house; None: the system's, which nobody can foresee.
-    """
-
-    def __init__(
-        self, store: TableStore, clock: Clock, chance: Random | None = None, *, settle_ms: int = SETTLE
-    ) -> None:
-        self.records = Records(store, clock, chance or SystemRandom())
+    def __init__(self, records: Records, *, settle_ms: int = SETTLE) -> None:
+        self._records = records
         self.settle_ms = settle_ms
         """How long a race stays open for an earlier press, after its first right one."""
-        self._races: Races[Outcome] = Races(clock)
+        self._races: Races[Outcome] = Races(records.clock)
 
     async def submit(
         self, table_id: int, user: int, move: Move, *, step: int | None, snowflake: int, interaction: int | None
@@ -51,7 +43,7 @@ class Submitting:
         Raises Refused or IllegalMove; then nothing has changed but that a sleeping table may be awake.
         """
         while True:
-            table = (await self.records.load(table_id)).table
+            table = (await self._records.load(table_id)).table
             try:
                 return await self.submit_seat(
                     table_id,
@@ -63,13 +55,20 @@ class Submitting:
                     person=True,
                 )
             except (Refused, IllegalMove):
-                if await self.records.catch_up(table_id):
+                if await self._records.catch_up(table_id):
                     continue
                 # Whoever presses anything is back, whatever became of the press itself.
                 seat = table.seat_of(user)
                 if seat is not None and (table.asleep or table.sitters[seat].away):
-                    await self.records.change(table_id, partial(self._woken, seat))
+                    await self._records.change(table_id, partial(self._woken, seat))
                 raise
+
+    async def attend(self, table_id: int, user: int) -> None:
+        """Note that a person pressed something that is no move: they are there, and a skipped seat is theirs again."""
+        table = (await self._records.load(table_id)).table
+        seat = table.seat_of(user)
+        if table.phase == "playing" and seat is not None and (table.asleep or table.sitters[seat].away or table.quiet):
+            await self._records.change(table_id, partial(self._woken, seat))
 
     async def settled(self, table_id: int) -> None:
         """Wait until no race of a table is being decided: timeouts and leaves come after it."""
@@ -87,7 +86,7 @@ class Submitting:
         person: bool = False,
     ) -> Outcome:
         """Make a seat's or (None) the table's move. See ``submit``."""
-        record = await self.records.load(table_id)
+        record = await self._records.load(table_id)
         verdict = "plain"
         if seat is not None and record.state is not None and record.table.phase == "playing":
             _must_be_now(record.table, step, snowflake)
@@ -108,7 +107,7 @@ class Submitting:
                 raise Refused("refused-second-grab")
         else:
             await self.settled(table_id)
-        ms = _reaction(record.table, snowflake) if verdict == "miss" else None
+        ms = reaction(record.table, snowflake) if verdict == "miss" else None
 
         def apply(record: Record, now: int) -> Change:
             must_play(record.table)
@@ -116,8 +115,27 @@ class Submitting:
                 _must_be_now(record.table, step, snowflake)
             return self.apply(record, seat, move, now, ms=ms, person=person)
 
-        change = await self.records.change(table_id, apply, press=interaction)
+        change = await self._records.change(table_id, apply, press=interaction)
         return Outcome(change.record.table, change.events, ms, False if verdict == "miss" else None)
+
+    def apply(
+        self, record: Record, seat: Seat | None, move: Move, now: int, *, ms: int | None = None, person: bool
+    ) -> Change:
+        """Return what a move makes of a record; a person's press also wakes the table. Raises IllegalMove."""
+        if person and seat is not None:
+            record = playing.wake(record, seat, now, self._records.chance)
+        after, events = playing.move(record, seat, move, now, self._records.chance, ms=ms, person=person)
+        return Change(after, ((seat, record.game.encode_move(move).decode()),), events)
+
+    def leave(self, record: Record, user: int, now: int) -> Change:
+        """Return what becomes of a game that a person leaves for good. Raises Refused unless they sit there."""
+        change = self.apply(record, None, Leave(must_sit(record.table, user)), now, person=False)
+        table = change.record.table
+        if table.phase == "playing" and not people(table.sitters):
+            table = playing.close(table, "empty")
+        if table.host == user and (stay := people(table.sitters)):
+            table = replace(table, host=stay[0][1])
+        return replace(change, record=replace(change.record, table=table))
 
     async def _decide(self, table_id: int, presses: list[Press[Outcome]]) -> None:
         """Give the race to the earliest right press and answer everybody who was in it.
@@ -127,7 +145,7 @@ class Submitting:
         """
         won: list[tuple[Press[Outcome], Outcome]] = []
         ends: dict[int, Outcome | Exception] = {}
-        async with self.records.lock(table_id):
+        async with self._records.lock(table_id):
             while rest := [press for press in presses if id(press) not in ends]:
                 press = min(rest)
                 rival = next((one for one in won if one[0].move == press.move), None)
@@ -141,7 +159,7 @@ class Submitting:
                         ends[id(press)] = error
                         rival = won[0] if won else None
                 if rival is not None:
-                    ends[id(press)] = _beaten(*rival, press)
+                    ends[id(press)] = beaten(rival[0], rival[1].table, press)
         for press in presses:
             end = ends.get(id(press), Refused("refused-stale"))
             if isinstance(end, Outcome):
@@ -156,27 +174,18 @@ class Submitting:
             nonlocal ms
             must_play(record.table)
             _must_be_now(record.table, press.step, press.snowflake)
-            ms = _reaction(record.table, press.snowflake)
+            ms = reaction(record.table, press.snowflake)
             is_person = press.interaction is not None
             return self.apply(record, press.seat, press.move, now, ms=ms, person=is_person)
 
-        change = await self.records.change_locked(table_id, apply, press=press.interaction)
+        change = await self._records.change_locked(table_id, apply, press=press.interaction)
         return Outcome(change.record.table, change.events, ms, True)
 
     def _woken(self, seat: Seat, record: Record, now: int) -> Change | None:
         if record.table.phase != "playing" or record.table.sitters[seat].left:
             return None
         shows = record.table.asleep or record.table.sitters[seat].away
-        return Change(playing.wake(record, seat, now, self.records.chance), shows=shows)
-
-    def apply(
-        self, record: Record, seat: Seat | None, move: Move, now: int, *, ms: int | None = None, person: bool
-    ) -> Change:
-        """Return what a move makes of a record; a person's press also wakes the table. Raises IllegalMove."""
-        if person and seat is not None:
-            record = playing.wake(record, seat, now, self.records.chance)
-        after, events = playing.move(record, seat, move, now, self.records.chance, ms=ms, person=person)
-        return Change(after, ((seat, record.game.encode_move(move).decode()),), events)
+        return Change(playing.wake(record, seat, now, self._records.chance), shows=shows)
 
 
 def must_play(table: Table) -> None:
@@ -200,35 +209,7 @@ def _must_be_now(table: Table, step: int | None, snowflake: int) -> None:
     """Raise Refused if the button was another step's, or the race is still hidden."""
     if step is not None and step != table.step:
         if table.race and table.race.step == step:
-            raise _late(table, snowflake)
+            raise late(table, snowflake)
         raise Refused("refused-stale")
     if table.race and table.race.step == table.step and not table.race.open:
         raise Refused("refused-not-yet")
-
-
-def _beaten(winner: Press[Outcome], outcome: Outcome, press: Press[Outcome]) -> Refused:
-    """Say who was faster than a press of the same race."""
-    if press.seat == winner.seat:
-        return Refused("refused-twice")
-    if outcome.table.race is not None:
-        return _late(outcome.table, press.snowflake)
-    name = outcome.table.sitters[winner.seat].name
-    return Refused("refused-late-by", winner=name, ms=ms_of(press.snowflake) - ms_of(winner.snowflake))
-
-
-def _late(table: Table, snowflake: int) -> Refused:
-    """Say who was first in a race that is decided, and by how many milliseconds."""
-    race = table.race
-    first = next((grab for grab in race.grabs if grab.right), None) if race else None
-    if race is None or first is None:
-        return Refused("refused-stale")
-    winner = table.sitters[first.seat].name
-    if race.shown_at is None or first.ms is None:
-        return Refused("refused-late", winner=winner)
-    return Refused("refused-late-by", winner=winner, ms=max(0, ms_of(snowflake) - race.shown_at - first.ms))
-
-
-def _reaction(table: Table, snowflake: int) -> int | None:
-    if table.race is None or table.race.shown_at is None:
-        return None
-    return max(0, ms_of(snowflake) - table.race.shown_at)
