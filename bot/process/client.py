@@ -38,13 +38,14 @@ from cogs.commands.rules import RulesCommand
 from cogs.commands.services import Services
 from cogs.commands.tables import TableCommands
 from cogs.game.emojis import Emojis
-from cogs.games import command_cogs, emoji_pictures, presenters, warm_up
+from cogs.games import command_cogs, presenters
 from cogs.hands.hands import Hands
 from cogs.hands.keeper import HandKeeper
 from cogs.hands.locales import Locales
 from cogs.posts.boards import Boards
 from cogs.presses.presses import Presses
 from cogs.presses.rules import RulesPages
+from render.games import emoji_pictures, warm_up
 from render.kit.painter import Painter
 
 log = logging.getLogger(__name__)
