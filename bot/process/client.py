@@ -141,9 +141,10 @@ class Stammtisch(commands.AutoShardedBot):
         for game_cog in command_cogs(self.services):
             await self.add_cog(game_cog)
         await self._sync_commands()
+        painter = self.services.painter
         self._work = [
-            asyncio.create_task(self.services.painter.warm(warm_up()), name="warm up"),
-            asyncio.create_task(self.services.emojis.sync(self, emoji_pictures()), name="emojis"),
+            asyncio.create_task(painter.warm(warm_up()), name="warm up"),
+            asyncio.create_task(self.services.emojis.sync(self, painter, emoji_pictures()), name="emojis"),
             asyncio.create_task(self._once_ready(), name="clocks"),
         ]
 
