@@ -14,7 +14,8 @@ from bench.tally import Tally, compare, percentile, table
 from bot.i18n import translator
 from cogs.game.emojis import Emojis
 from cogs.game.presenter import Job, Presenter
-from cogs.games import presenters, warm_up
+from cogs.games import presenters
+from render.games import warm_up
 from render.kit.encode import still
 from render.kit.painter import Painter
 

@@ -1,10 +1,8 @@
-"""What the games bring to Discord, found by their folders: presenters, commands, emojis, pictures to warm up."""
+"""What the games bring to Discord, found by their folders: presenters and commands."""
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from collections.abc import Callable, Mapping
 
 from discord.ext import commands
-from PIL import Image
 
 from bot.engines.registry import Exposed
 from cogs.commands.command_words import word
@@ -12,8 +10,6 @@ from cogs.commands.services import Services
 from cogs.commands.start_command import GameCommands
 from cogs.game.emojis import Emojis
 from cogs.game.presenter import Presenter
-from render import putzdiewutz, ratzeputz, wuerfelwg, wuzzlts
-from render.kit.encode import Picture, gif, png
 
 _PRESENTERS: Mapping[str, Callable[[Emojis], Presenter]] = Exposed("cogs", "PRESENTER")
 _COMMANDS: Mapping[str, type[GameCommands]] = Exposed("cogs", "COMMANDS")
@@ -32,26 +28,3 @@ def command_cogs(services: Services) -> list[commands.Cog]:
 def start_commands() -> tuple[str, ...]:
     """Return the commands that open a table, as they are typed in English."""
     return tuple(f"{game.__cog_group_name__} {word('command-start')}" for game in _COMMANDS.values())
-
-
-def emoji_pictures() -> Mapping[str, Callable[[], Picture]]:
-    """Return what draws each of our emojis, by name."""
-    return {
-        **{name: partial(_emoji, putzdiewutz.emoji, name) for name in putzdiewutz.EMOJIS},
-        **{name: partial(_emoji, ratzeputz.emoji, name) for name in ratzeputz.EMOJIS},
-        **{name: partial(_emoji, wuerfelwg.emoji, name) for name in wuerfelwg.EMOJIS},
-        **{name: partial(_emoji, wuzzlts.emoji, name) for name in wuzzlts.EMOJIS},
-        "rp_plop": lambda: gif("rp_plop", ratzeputz.plop(), ratzeputz.PLOP_MILLISECONDS),
-    }
-
-
-def warm_up() -> Iterator[Callable[[], object]]:
-    """Return the builders of all sprites, in small steps."""
-    yield from putzdiewutz.WARM
-    yield from ratzeputz.WARM
-    yield from wuerfelwg.WARM
-    yield from wuzzlts.WARM
-
-
-def _emoji(draw: Callable[[str], Image.Image], name: str) -> Picture:
-    return png(name, draw(name))

@@ -9,4 +9,5 @@ How a game's pictures are made:
 - A board is a pure function of hashable values (view, names, strings) that copies a ground, pastes sprites
   on it and returns an RGB image; nothing but pasting, so that it takes milliseconds.
 - ``painter.Painter`` runs such functions beside the event loop and hands out encoded pictures.
+- A game's package exposes its ``pictures.Pictures`` as ``PICTURES``; ``render.games`` finds it by its folder.
 """

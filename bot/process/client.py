@@ -38,7 +38,7 @@ from cogs.commands.rules import RulesCommand
 from cogs.commands.services import Services
 from cogs.commands.tables import TableCommands
 from cogs.game.emojis import Emojis
-from cogs.games import command_cogs, emoji_pictures, presenters, warm_up
+from cogs.games import command_cogs, presenters
 from cogs.hands.hands import Hands
 from cogs.hands.keeper import HandKeeper
 from cogs.hands.locales import Locales
@@ -46,6 +46,7 @@ from cogs.posts.absence import Absence
 from cogs.posts.boards import Boards
 from cogs.presses.presses import Presses
 from cogs.presses.rules import RulesPages
+from render.games import emoji_pictures, warm_up
 from render.kit.painter import Painter
 
 log = logging.getLogger(__name__)
@@ -151,9 +152,10 @@ class Stammtisch(commands.AutoShardedBot):
         for game_cog in command_cogs(self.services):
             await self.add_cog(game_cog)
         await self._sync_commands()
+        painter = self.services.painter
         self._work = [
-            asyncio.create_task(self.services.painter.warm(warm_up()), name="warm up"),
-            asyncio.create_task(self.services.emojis.sync(self, emoji_pictures()), name="emojis"),
+            asyncio.create_task(painter.warm(warm_up()), name="warm up"),
+            asyncio.create_task(self.services.emojis.sync(self, painter, emoji_pictures()), name="emojis"),
             asyncio.create_task(self._once_ready(), name="clocks"),
         ]
 

@@ -7,6 +7,7 @@ import discord
 
 from bot.discord_io.trouble import FAILURES
 from render.kit.encode import Picture
+from render.kit.painter import Painter
 
 log = logging.getLogger(__name__)
 
@@ -21,13 +22,13 @@ class Emojis(dict[str, str]):
         """Return our emoji, else a plain Unicode one."""
         return self[name] or plain
 
-    async def sync(self, client: discord.Client, draw: Mapping[str, Callable[[], Picture]]) -> None:
+    async def sync(self, client: discord.Client, painter: Painter, draw: Mapping[str, Callable[[], Picture]]) -> None:
         """Find our emojis among the application's and upload those that are missing; failures leave words."""
         try:
             there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
             self.update({name: str(emoji) for name, emoji in there.items() if name in draw})
             for name in draw.keys() - there.keys():
-                made = await client.create_application_emoji(name=name, image=draw[name]().data)
-                self[name] = str(made)
+                picture = await painter.run(draw[name])
+                self[name] = str(await client.create_application_emoji(name=name, image=picture.data))
         except FAILURES as error:
             log.warning("emojis could not be uploaded, words stand in for them: %s", error)

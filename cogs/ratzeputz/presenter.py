@@ -17,7 +17,8 @@ from cogs.game.controls import Control, Pressed, Row
 from cogs.game.emojis import Emojis
 from cogs.game.presenter import Board, Job, Presenter, left_words, seat_name, unknown_action
 from cogs.ratzeputz import ending, people, words
-from render.ratzeputz import board, lessons, lobby, replay
+from render.ratzeputz import covers, lessons
+from render.ratzeputz.board import board
 
 _PUBLIC_FOR_EVER = frozenset({"passed", "left"})
 """Events that are told as long as they are among the latest; all others only until the next plant or pull."""
@@ -53,7 +54,7 @@ class RatzeputzPresenter(Presenter):
 
     def lobby_picture(self, t: Translator) -> Job:
         """See Presenter.lobby_picture."""
-        return Job(lobby, ())
+        return Job(covers.lobby, ())
 
     def rules_picture(self, page: str, t: Translator) -> Job:
         """See Presenter.rules_picture."""
@@ -61,7 +62,7 @@ class RatzeputzPresenter(Presenter):
 
     def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Presenter.replay."""
-        return replay(views, t("rp-plop"))
+        return covers.replay(views, t("rp-plop"))
 
     def alt(self, look: Look, t: Translator) -> str:
         """See Presenter.alt."""

@@ -9,7 +9,7 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from render.kit.sprite import Pen, Sprite, carved, raised
-from render.kit.theme import PAPER, PAPER_EDGE, WHITE, WOOD_DARK, WOOD_LIGHT, Color, mix
+from render.kit.theme import BOARD, PAPER, PAPER_EDGE, WHITE, WOOD_DARK, WOOD_LIGHT, Color, mix
 
 
 def _noise(size: tuple[int, int], grain: tuple[int, int], seed: int) -> Image.Image:
@@ -71,6 +71,13 @@ def sheet(width: int, height: int, radius: int = 18, color: Color = PAPER, lift:
     grain = _noise((width, height), (3, 2), 11).point([abs(v - 128) // 7 for v in range(256)])
     flat.image.paste(mix(color, PAPER_EDGE, 0.8), (0, 0), grain)
     return raised(carved(flat, 1.5, 0.6), lift)
+
+
+def page(height: int, wide: int, high: int) -> Image.Image:
+    """Return a table as wide as a board, with a sheet of paper of a size in its middle."""
+    image = wood(BOARD, height, seed=5).copy()
+    sheet(wide, high, 22).paste(image, (BOARD / 2, height / 2))
+    return image
 
 
 @lru_cache(maxsize=64)

@@ -18,8 +18,7 @@ Thing = Sprite | None
 def lesson(*rows: Sequence[Thing]) -> Image.Image:
     """Return a sheet of paper on the table with these rows, each in the middle and as high as it has to be."""
     highs = [max(thing.height for thing in row if thing is not None) + _BETWEEN for row in rows]
-    image = grounds.wood(BOARD, sum(highs) + 2 * _MARGIN, seed=5).copy()
-    grounds.sheet(BOARD - 40, sum(highs) + 20, 22).paste(image, (BOARD / 2, image.height / 2))
+    image = grounds.page(sum(highs) + 2 * _MARGIN, BOARD - 40, sum(highs) + 20)
     top = float(_MARGIN)
     for row, high in zip(rows, highs, strict=True):
         wides = [_WIDE_GAP if thing is None else thing.width for thing in row]

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import ParamSpec
+from typing import ParamSpec, TypeVar
 
 from PIL import Image
 
@@ -20,6 +20,7 @@ from render.kit.encode import Picture, moving, still
 from render.kit.fonts import FACES, coverage
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 CACHE_BYTES = 16 * 1024 * 1024
 """Encoded pictures kept: about a hundred boards."""
@@ -70,9 +71,12 @@ class Painter:
 
         Pictures that are asked for meanwhile come between two builders. Raises what a builder raises.
         """
-        loop = asyncio.get_running_loop()
         for build in (*WARM_FIRST, *builders):
-            await loop.run_in_executor(self._pool, build)
+            await self.run(build)
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Return what other work makes beside the event loop. Raises what it raises."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def close(self) -> None:
         """Drop what waits, let running work end in its own time."""

@@ -71,6 +71,12 @@ class Sprite:
         """Return it with only a ``share`` (0 to 1) of its opacity."""
         return Sprite(self.image, self.mask.point([round(value * share) for value in range(256)]))
 
+    def overlaid(self, other: "Sprite", at: Point, anchor: Anchor = "center") -> "Sprite":
+        """Return it with another pasted onto it; what lies outside of its own mask stays unseen."""
+        image = self.image.copy()
+        other.paste(image, at, anchor)
+        return Sprite(image, self.mask)
+
     def box(self, at: Point, anchor: Anchor = "center") -> tuple[int, int, int, int]:
         """Return where it lies (left, top, right, bottom) when its anchor is at a point."""
         x, y = at

@@ -13,8 +13,8 @@ BOARD = 1024
 PHONE = 360
 """Width at which a phone shows it."""
 
-TEXT_SMALL, TEXT, TEXT_LARGE, TITLE = 26, 34, 46, 96
-"""Font sizes: captions, names, scores and headings, the title of a game's lobby picture."""
+TEXT_SMALL, TEXT, TEXT_LARGE = 26, 34, 46
+"""Font sizes: captions, names, scores and headings."""
 
 INK: Color = (58, 38, 24)
 INK_SOFT: Color = (104, 76, 54)

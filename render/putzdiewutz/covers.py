@@ -6,17 +6,12 @@ from PIL import Image
 
 from bot.engines.putzdiewutz.pieces import Color, Side
 from bot.engines.putzdiewutz.view import PutzView
-from render.kit import grounds
-from render.kit.sprite import raised
+from render.kit import covers, grounds
 from render.kit.text import OVERHANG, first_whole, label
-from render.kit.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_SHADE, TEXT, TEXT_LARGE, WALNUT, WHITE, mix
+from render.kit.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_SHADE, TEXT, TEXT_LARGE, mix
 from render.putzdiewutz import things
 from render.putzdiewutz.board import board
 from render.putzdiewutz.pigs import clean_pig, pig_tile
-
-TITLE = "Putz die Wutz"
-FRAMES = 24
-"""A replay shows at most so many boards, at half the size."""
 
 _LOBBY_PIGS: tuple[tuple[Color, int, Side, int, int], ...] = (
     ("yellow", 3, "east", 118, 104), ("green", 5, "south", 322, 96), ("blue", 2, "east", 702, 96),
@@ -34,10 +29,7 @@ def lobby() -> Image.Image:
     things.jar(196).paste(image, (512, 108))
     for side, x, y in (("west", 292, 474), ("north", 438, 474), ("south", 586, 474), ("east", 732, 474)):
         things.soap(side, 122).paste(image, (x, y))
-    size = 132
-    for stroke, ink in ((15, WALNUT), (9, WHITE), (0, mix(things.JAM, INK, 0.15))):
-        letters = label(TITLE, width - 40, size, ink, "title", stroke=stroke)
-        (raised(letters, 6) if stroke == 15 else letters).paste(image, (width / 2, height / 2 + 2))
+    covers.lettering(image, "Putz die Wutz", 132, mix(things.JAM, INK, 0.15), height / 2 + 2)
     for x, y, reach in ((112, 316, 17), (138, 332, 10), (860, 242, 19), (884, 264, 11), (842, 224, 8), (520, 340, 9)):
         things.single_bubble(reach).paste(image, (x, y))
     return image
@@ -55,8 +47,7 @@ def result(
         raise ValueError("a result card needs a result")
     row, note, top = 122, 52, 132
     height = top + row * len(names) + note * len(notes) + 50
-    image = grounds.wood(BOARD, height, seed=5).copy()
-    grounds.sheet(BOARD - 56, height - 48, 22).paste(image, (BOARD / 2, height / 2))
+    image = grounds.page(height, BOARD - 56, height - 48)
     heading = first_whole(headings, BOARD - 130 - 2 * OVERHANG, TEXT_LARGE + 8, "title")
     label(heading, BOARD - 130, TEXT_LARGE + 8, INK, "title").paste(image, (BOARD / 2, 78))
     seats = sorted(range(len(names)), key=lambda seat: (-len(view.cleaned[seat]), seat))
@@ -79,7 +70,5 @@ def result(
 
 
 def replay(views: tuple[PutzView, ...], names: tuple[str, ...]) -> list[Image.Image]:
-    """Return a game's boards at half the size, evenly thinned out to ``FRAMES``, first and last included."""
-    count = min(len(views), FRAMES)
-    chosen = [views[round(nth * (len(views) - 1) / max(1, count - 1))] for nth in range(count)]
-    return [board(view, names).reduce(2) for view in chosen]
+    """Return the frames of a game's replay."""
+    return covers.replay(views, lambda view: board(view, names))

@@ -6,15 +6,14 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.engines.putzdiewutz import PUTZDIEWUTZ
-from bot.engines.putzdiewutz.pieces import VARIANTS, Pig, Variant, all_pigs
+from bot.engines.putzdiewutz.pieces import VARIANTS, Color, Pig, Variant, all_pigs
 from bot.engines.putzdiewutz.view import PutzView
 from render.kit import marks
 from render.kit.lesson import denied, lesson
 from render.kit.sprite import Sprite, raised
 from render.kit.theme import BOARD
-from render.putzdiewutz import things
+from render.putzdiewutz import dice, things
 from render.putzdiewutz.board import BAND, board
-from render.putzdiewutz.emojis import EMOJIS
 from render.putzdiewutz.pigs import clean_pig, pig_tile
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dario")
@@ -33,7 +32,7 @@ def turn() -> Image.Image:
     pig, red, to = pig_tile("yellow", 4, "east", _PIG), pig_tile("red", 4, "west", _PIG), marks.leads_to(66)
     yours = pig_tile("yellow", 4, "south", _PIG)
     return lesson(
-        (*_dice("yellow", 3, "plus"), to, pig, to, things.soap("east", 140)),
+        (*_dice("yellow", 3), to, pig, to, things.soap("east", 140)),
         (denied(pig), to, red, to, things.soap("west", 140)),
         (denied(pig), denied(red), to, things.jar(150)),
         (yours, to, clean_pig("yellow", 4, 116), None, pig, to, yours),
@@ -51,11 +50,11 @@ def end() -> Image.Image:
 
 def variants() -> Image.Image:
     """Return the three variants below each other: their dice, and their square as it lies at the start."""
-    *dice, special = _dice("green", 5, "plus")
+    *both, special = _dice("green", 5)
     red = pig_tile("red", 5, "west", _DIE)
     marked = ((special, red), (denied(special), red), (denied(special), denied(red)))
     squares = [_small(board(_view(variant), ("",) * 4)) for variant in VARIANTS]
-    return lesson(*((square, *dice, *rest) for square, rest in zip(squares, marked, strict=True)))
+    return lesson(*((square, *both, *rest) for square, rest in zip(squares, marked, strict=True)))
 
 
 def _view(variant: Variant = "classic") -> PutzView:
@@ -73,9 +72,10 @@ def _washed(view: PutzView, counts: Sequence[int]) -> PutzView:
     return replace(view, cleaned=tuple(cleaned), draw_pile=len(pool))
 
 
-def _dice(color: str, blotches: int, special: str) -> list[Sprite]:
-    names = (f"pdw_die_{color}", f"pdw_blotch_{blotches}", f"pdw_special_{special}")
-    return [raised(EMOJIS[name]().scaled(_DIE), 4) for name in names]
+def _dice(color: Color, blotches: int) -> list[Sprite]:
+    """Return a roll with one blotch more."""
+    rolled = (dice.color_die(color), dice.blotch_die(blotches), dice.special_die("+1"))
+    return [raised(die.scaled(_DIE), 4) for die in rolled]
 
 
 def _small(square: Image.Image) -> Sprite:

@@ -65,24 +65,18 @@ def _tile(color: Color, size: int) -> Sprite:
 def pig_tile(color: Color, count: int, facing: Side, size: int) -> Sprite:
     """Return a pig's tile, ``size`` pixels wide without its shadow, looking at a side."""
     pig = raised(carved(_flat(color, count, size).turned(TURNS[facing]), size * 0.012, 0.5), size * 0.016)
-    ground = _tile(color, size)
-    image = ground.image.copy()
-    pig.paste(image, (size / 2, size / 2))
-    return raised(Sprite(image, ground.mask), size * 0.032)
+    return raised(_tile(color, size).overlaid(pig, (size / 2, size / 2)), size * 0.032)
 
 
 @lru_cache(maxsize=96)
 def clean_pig(color: Color, count: int, size: int) -> Sprite:
     """Return a washed pig on a small tile with its number, ``size`` pixels wide without the shadow."""
-    ground, k = _tile(color, size), size / 50
-    image = ground.image.copy()
-    pen = Pen(size, size)
+    pen, k = Pen(size, size), size / 50
     _head(pen, k, (20 * k, 26 * k), 13.5 * k)
-    carved(pen.sprite(), 1, 0.4).paste(image, (size / 2, size / 2))
-    number = label(str(count), size, round(25 * k), INK, "title")
-    label(str(count), size, round(25 * k), WHITE, "title", stroke=round(3 * k)).paste(image, (38 * k, 33 * k))
-    number.paste(image, (38 * k, 33 * k))
-    return raised(Sprite(image, ground.mask), 2)
+    tile = _tile(color, size).overlaid(carved(pen.sprite(), 1, 0.4), (size / 2, size / 2))
+    for ink, stroke in ((WHITE, round(3 * k)), (INK, 0)):
+        tile = tile.overlaid(label(str(count), size, round(25 * k), ink, "title", stroke=stroke), (38 * k, 33 * k))
+    return raised(tile, 2)
 
 
 @lru_cache(maxsize=8)

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from bot.engines.putzdiewutz.pieces import Side
+from render.kit import marks
 from render.kit.sprite import Pen, Point, Sprite, carved, raised
 from render.kit.text import label
 from render.kit.theme import (
@@ -119,11 +120,8 @@ def count_badge(count: int, size: int, color: Color = PAPER) -> Sprite:
     """Return a number in a round badge ``size`` pixels wide."""
     pen = Pen(size, size)
     pen.oval((size / 2, size / 2), size / 2, color, WALNUT, 2.5)
-    flat = pen.sprite()
-    image = flat.image.copy()
     number = label(str(count), round(size * 0.86), round(size * 0.62), INK, "title")
-    number.paste(image, (size / 2, size * 0.52))
-    return raised(carved(Sprite(image, flat.mask), 1.2, 0.4), 2.5)
+    return raised(carved(pen.sprite().overlaid(number, (size / 2, size * 0.52)), 1.2, 0.4), 2.5)
 
 
 @lru_cache(maxsize=4)
@@ -153,13 +151,6 @@ def foam(width: int, height: int) -> Sprite:
     return raised(pen.sprite(), 2)
 
 
-@lru_cache(maxsize=8)
 def crown(size: int) -> Sprite:
     """Return a winner's crown, ``size`` pixels wide."""
-    pen, k = Pen(size, round(size * 0.8)), size / 100
-    corners = [(8, 22), (29, 44), (50, 8), (71, 44), (92, 22), (84, 72), (16, 72)]
-    pen.shape([(x * k, y * k) for x, y in corners], GOLD, WALNUT, 4 * k)
-    for x, y in ((8, 20), (50, 8), (92, 20)):
-        pen.oval((x * k, y * k), 7 * k, JAM_LIGHT, WALNUT, 2.5 * k)
-    pen.line([(22 * k, 62 * k), (78 * k, 62 * k)], mix(GOLD, WALNUT, 0.35), 5 * k)
-    return raised(carved(pen.sprite(), 1.4), 3)
+    return marks.crown(size, JAM_LIGHT, mix(GOLD, WALNUT, 0.35))

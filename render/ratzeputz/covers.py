@@ -5,19 +5,14 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.engines.ratzeputz.view import RatzeputzView
-from render.kit import grounds
-from render.kit.sprite import raised
-from render.kit.text import label
-from render.kit.theme import BOARD, WALNUT, WHITE, mix
+from render.kit import covers, grounds
+from render.kit.theme import BOARD, WHITE, mix
 from render.ratzeputz import folk, things
 from render.ratzeputz.board import board
 from render.ratzeputz.garden import SOIL
 from render.ratzeputz.roots import CARROT, root, top
 
-TITLE = "Ratzeputz"
 BLOSSOM = (246, 178, 196)
-FRAMES = 24
-"""A replay shows at most so many boards, at half the size."""
 
 
 @lru_cache(maxsize=1)
@@ -42,9 +37,7 @@ def lobby() -> Image.Image:
     folk.blinki(188).paste(image, (846, 440))
     for x, y in ((318, 470), (706, 470)):
         things.stone(96).paste(image, (x, y))
-    for stroke, ink in ((15, WALNUT), (9, WHITE), (0, mix(CARROT.deep, CARROT.fill, 0.12))):
-        letters = label(TITLE, width - 40, 136, ink, "title", stroke=stroke)
-        (raised(letters, 6) if stroke == 15 else letters).paste(image, (width / 2, height / 2 + 16))
+    covers.lettering(image, "Ratzeputz", 136, mix(CARROT.deep, CARROT.fill, 0.12), height / 2 + 16)
     for x, y, blossom in ((112, 286, WHITE), (912, 286, BLOSSOM)):
         things.grass(46).paste(image, (x + 18, y - 6))
         things.flower(38, blossom).paste(image, (x, y))
@@ -52,7 +45,5 @@ def lobby() -> Image.Image:
 
 
 def replay(views: tuple[RatzeputzView, ...], plop: str = "plop!") -> list[Image.Image]:
-    """Return a finished game's boards at half the size, thinned out to ``FRAMES``, first and last included."""
-    count = min(len(views), FRAMES)
-    chosen = [views[round(nth * (len(views) - 1) / max(1, count - 1))] for nth in range(count)]
-    return [board(view, "", plop).reduce(2) for view in chosen]
+    """Return the frames of a finished game's replay."""
+    return covers.replay(views, lambda view: board(view, "", plop))

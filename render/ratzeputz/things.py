@@ -117,10 +117,8 @@ def plop(word: str, size: int) -> Sprite:
         for x, y in star((half, half), half * 0.97, half * 0.74, 13, 8)
     ]
     pen.shape(spikes, WHITE, CARROT.deep, size * 0.03)
-    flat = pen.sprite()
-    image = flat.image.copy()
-    label(word, round(size * 0.74), round(size * 0.25), CARROT.deep, "title").paste(image, (half, size * 0.4))
-    return raised(Sprite(image, flat.mask), 4)
+    said = label(word, round(size * 0.74), round(size * 0.25), CARROT.deep, "title")
+    return raised(pen.sprite().overlaid(said, (half, size * 0.4)), 4)
 
 
 @lru_cache(maxsize=4)
@@ -132,11 +130,9 @@ def die(roll: Roll, size: int) -> Sprite:
     for x, y in _PIPS.get(roll if isinstance(roll, int) else 0, ()):
         pen.oval((x * k, y * k), 12 * k, WALNUT)
     flat = pen.sprite()
-    if roll != "carrot":
-        return raised(carved(flat, size * 0.02), size * 0.045)
-    image = flat.image.copy()
-    root("orange", round(size * 0.8)).paste(image, (size / 2, size * 0.51))
-    return raised(carved(Sprite(image, flat.mask), size * 0.02), size * 0.045)
+    if roll == "carrot":
+        flat = flat.overlaid(root("orange", round(size * 0.8)), (size / 2, size * 0.51))
+    return raised(carved(flat, size * 0.02), size * 0.045)
 
 
 @lru_cache(maxsize=64)
@@ -147,10 +143,8 @@ def badge(text: str, size: int, color: Color = PAPER, *, square: bool = False) -
         pen.card((0, 0, size, size), size * 0.24, color, WALNUT, 2.5)
     else:
         pen.oval((size / 2, size / 2), size / 2, color, WALNUT, 2.5)
-    flat = pen.sprite()
-    image = flat.image.copy()
-    label(text, round(size * 0.9), round(size * 0.64), INK, "title").paste(image, (size / 2, size * 0.52))
-    return raised(carved(Sprite(image, flat.mask), 1.2, 0.4), 2.5)
+    number = label(text, round(size * 0.9), round(size * 0.64), INK, "title")
+    return raised(carved(pen.sprite().overlaid(number, (size / 2, size * 0.52)), 1.2, 0.4), 2.5)
 
 
 @lru_cache(maxsize=8)

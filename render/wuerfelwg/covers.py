@@ -5,10 +5,9 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.engines.wuerfelwg.costs import Pips
-from render.kit import grounds
-from render.kit.sprite import raised
+from render.kit import covers, grounds
 from render.kit.text import SMALLEST, label
-from render.kit.theme import BOARD, INK, INK_SOFT, PAPER_SHADE, PLUM, TEXT_LARGE, WALNUT, WHITE
+from render.kit.theme import BOARD, INK, INK_SOFT, PAPER_SHADE, PLUM, TEXT_LARGE
 from render.wuerfelwg import dice, things
 from render.wuerfelwg.board import Titles, board
 from render.wuerfelwg.flat import TINTS
@@ -16,9 +15,6 @@ from render.wuerfelwg.folk import portrait
 from render.wuerfelwg.icons import token
 from render.wuerfelwg.scene import Scene
 
-TITLE = "Würfel-WG"
-FRAMES = 24
-"""A replay shows at most so many boards, at half the size."""
 _DICE: tuple[Pips, ...] = (2, 5, "k", 3, 3, 4, 1)
 _FOLK = ("otto-von", "julia", "ekkehard", "anneliese", "bukowski", "carsten", "paula", "didi", "sissi")
 _ROW, _TOP = 128, 132
@@ -34,9 +30,7 @@ def lobby() -> Image.Image:
     image = grounds.wood(BOARD, 580, seed=37).copy()
     for nth, pips in enumerate(_DICE):
         dice.die(pips, 112).paste(image, (BOARD / 2 + (nth - 3) * 138, 86 + 12 * (nth % 2)))
-    for stroke, ink in ((16, WALNUT), (9, WHITE), (0, PLUM.deep)):
-        letters = label(TITLE, BOARD - 40, 150, ink, "title", stroke=stroke)
-        (raised(letters, 6) if stroke == 16 else letters).paste(image, (BOARD / 2, 262))
+    covers.lettering(image, "Würfel-WG", 150, PLUM.deep, 262)
     things.hammock(290).paste(image, (BOARD / 2, 412))
     portrait("green", False, 96).paste(image, (BOARD / 2, 404))
     things.hammock(290).paste(image, (BOARD / 2, 412))
@@ -49,8 +43,7 @@ def lobby() -> Image.Image:
 def result(scene: Scene, names: tuple[str, ...], heading: str) -> Image.Image:
     """Return the result card: the seats by points with what brought them, crowns for the winners."""
     deep = _TOP + _ROW * len(names) + 44
-    image = grounds.wood(BOARD, deep, seed=5).copy()
-    grounds.sheet(BOARD - 48, deep - 40, 22).paste(image, (BOARD / 2, deep / 2))
+    image = grounds.page(deep, BOARD - 48, deep - 40)
     label(heading, BOARD - 120, TEXT_LARGE + 8, INK, "title").paste(image, (BOARD / 2, 78))
     order = sorted(range(len(names)), key=lambda seat: (seat not in scene.winners, -scene.flats[seat].points, seat))
     for nth, seat in enumerate(order):
@@ -78,7 +71,5 @@ def _row(image: Image.Image, scene: Scene, seat: int, name: str, middle: float) 
 
 
 def replay(scenes: tuple[Scene, ...], names: tuple[str, ...], titles: Titles = ()) -> list[Image.Image]:
-    """Return a game's boards at half the size, evenly thinned out to ``FRAMES``, first and last included."""
-    count = min(len(scenes), FRAMES)
-    chosen = [scenes[round(nth * (len(scenes) - 1) / max(1, count - 1))] for nth in range(count)]
-    return [board(scene, names, titles).reduce(2) for scene in chosen]
+    """Return the frames of a game's replay."""
+    return covers.replay(scenes, lambda scene: board(scene, names, titles))

@@ -76,10 +76,8 @@ def parking_space(width: int, height: int) -> Sprite:
     """Return a parking space for a die: a blue frame with a P below."""
     pen = Pen(width, height)
     pen.card((0, 0, width, height), width * 0.16, SKY.deep, WHITE, 4)
-    flat = pen.sprite()
     letter = label("P", width, round((height - width) * 1.1), WHITE, "title")
-    letter.paste(flat.image, (width / 2, (width + height) / 2 + 1))
-    return raised(flat, 3)
+    return raised(pen.sprite().overlaid(letter, (width / 2, (width + height) / 2 + 1)), 3)
 
 
 @lru_cache(maxsize=4)
@@ -95,9 +93,8 @@ def _letter(text: str, size: int, ground: Color, ink: Color, wide: float = 1) ->
     width = round(size * wide)
     pen = Pen(width, size)
     pen.card((0, 0, width, size), size * 0.22, ground, WALNUT, max(1.4, size * 0.035))
-    flat = pen.sprite()
-    label(text, width, round(size * 0.72), ink, "title").paste(flat.image, (width / 2, size * 0.54))
-    return carved(flat, max(1, size * 0.02), 0.5)
+    letter = label(text, width, round(size * 0.72), ink, "title")
+    return carved(pen.sprite().overlaid(letter, (width / 2, size * 0.54)), max(1, size * 0.02), 0.5)
 
 
 def _step(size: int) -> Sprite:

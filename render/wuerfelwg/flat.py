@@ -55,13 +55,11 @@ def start_card(set_name: SetName, card: StartCard, good: bool, width: int, *, pr
     pen = Pen(width + 4, high + 4)
     pen.card((0, 0, width + 4, high + 4), width * 0.09, WALNUT)
     pen.card((2, 2, width + 2, high + 2), width * 0.08, LEAF.tint if good else BERRY.tint)
-    flat = pen.sprite()
-    image = flat.image.copy()
-    image.paste(picture.image, (2, 2), picture.mask)
+    flat = pen.sprite().overlaid(picture, (2, 2), "corner")
     middle = 2 + width * (TALL + _FOOT / 2)
     for sprite, x in _centered(_foot(set_name, card, good, width, priced=priced, locked=locked), width + 4):
-        sprite.paste(image, (x, middle))
-    return raised(carved(Sprite(image, flat.mask), 1.4, 0.4), 3)
+        flat = flat.overlaid(sprite, (x, middle))
+    return raised(carved(flat, 1.4, 0.4), 3)
 
 
 def _foot(set_name: SetName, card: StartCard, good: bool, width: int, *, priced: bool, locked: bool) -> list[Sprite]:

@@ -106,13 +106,10 @@ def portrait(name: str, awake: bool, size: int) -> Sprite:
     if not awake:
         snore(drawn, k)
     person = drawn.sprite() if awake else _dimmed(drawn.sprite())
-    image = ground.image.copy()
-    image.paste(person.image, (0, 0), person.mask)
     rim = Pen(size, size)
     rim.oval((size / 2, size / 2), size / 2, None, WALNUT, max(2, size * 0.045))
-    edge = rim.sprite()
-    image.paste(edge.image, (0, 0), edge.mask)
-    return raised(carved(Sprite(image, ground.mask), 1.2, 0.4), 2.5)
+    framed = ground.overlaid(person, (0, 0), "corner").overlaid(rim.sprite(), (0, 0), "corner")
+    return raised(carved(framed, 1.2, 0.4), 2.5)
 
 
 @lru_cache(maxsize=16)
@@ -134,9 +131,7 @@ def me(name: str, awake: bool, width: int) -> Sprite:
         sketch(pen, _BLANKET, k, (0, 0), shirt)
         snore(pen, k)
         drawn = _dimmed(pen.sprite(), 0.12)
-    image = ground.image.copy()
-    image.paste(drawn.image, (0, 0), drawn.mask)
-    return Sprite(image, ground.mask)
+    return ground.overlaid(drawn, (0, 0), "corner")
 
 
 def _dimmed(sprite: Sprite, share: float = 0.22) -> Sprite:

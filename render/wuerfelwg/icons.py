@@ -28,6 +28,5 @@ def token(name: str, size: int) -> Sprite:
     pen = Pen(size, size)
     ground = COLORS["berry"] if name in DECK.nuisances else COLORS[GROUNDS.get(name, "paper")]
     pen.card((0, 0, size, size), size * 0.2, ground, WALNUT, max(1.5, size * 0.04))
-    flat = pen.sprite()
-    icon(name, round(size * 0.78)).paste(flat.image, (size / 2, size / 2))
+    flat = pen.sprite().overlaid(icon(name, round(size * 0.78)), (size / 2, size / 2))
     return raised(carved(flat, 1.2, 0.4), 2.5)

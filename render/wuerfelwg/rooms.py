@@ -149,17 +149,11 @@ def room(name: str, good: bool, width: int) -> Sprite:
     drawn = pen.sprite()
     frame = Pen(width, height)
     frame.card((0, 0, width, height + 12 * k), 8 * k, COLORS[wall])
-    ground = frame.sprite()
-    image = ground.image.copy()
-    image.paste(drawn.image, (0, 0), drawn.mask)
-    return Sprite(image, ground.mask)
+    return frame.sprite().overlaid(drawn, (0, 0), "corner")
 
 
 def framed(sprite: Sprite, lift: float = 4) -> Sprite:
     """Return a picture as a card: with a rim and a shadow."""
     pen = Pen(sprite.width + 4, sprite.height + 4)
     pen.card((0, 0, sprite.width + 4, sprite.height + 4), sprite.width * 0.09, WALNUT)
-    rim = pen.sprite()
-    image = rim.image.copy()
-    image.paste(sprite.image, (2, 2), sprite.mask)
-    return raised(carved(Sprite(image, rim.mask), 1.4, 0.4), lift)
+    return raised(carved(pen.sprite().overlaid(sprite, (2, 2), "corner"), 1.4, 0.4), lift)

@@ -43,10 +43,8 @@ def praline(points: int, size: int) -> Sprite:
     pen = Pen(size, size)
     sketch(pen, _PRALINE, size / 100)
     flat = carved(pen.sprite(), max(1, size * 0.02), 0.45)
-    image = flat.image.copy()
     number = label(str(points).replace("-", "−"), round(size * 0.9), round(size * 0.56), WHITE, "title")
-    number.paste(image, (size / 2, size * 0.46))
-    return raised(Sprite(image, flat.mask), max(2, size * 0.04))
+    return raised(flat.overlaid(number, (size / 2, size * 0.46)), max(2, size * 0.04))
 
 
 @lru_cache(maxsize=8)
@@ -102,9 +100,7 @@ def _dice_sign(size: int) -> Sprite:
 def _parking_sign(size: int) -> Sprite:
     pen = Pen(size, size)
     pen.card((0, 0, size, size), size * 0.2, SKY.deep, WHITE, size * 0.06)
-    flat = pen.sprite()
-    label("P", size, round(size * 0.8), WHITE, "title").paste(flat.image, (size / 2, size * 0.54))
-    return flat
+    return pen.sprite().overlaid(label("P", size, round(size * 0.8), WHITE, "title"), (size / 2, size * 0.54))
 
 
 def _reroll_sign(size: int) -> Sprite:

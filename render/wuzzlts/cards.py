@@ -51,11 +51,11 @@ def drawn(card: Card) -> Sprite:
     whole = monster(card.family, card.monster)
     upper = 0 if card.half == "top" else HIGH
     box = (0, upper, WIDE, upper + HIGH)
-    flat.image.paste(whole.image.crop(box), (0, 0), whole.mask.crop(box))
+    flat = flat.overlaid(Sprite(whole.image.crop(box), whole.mask.crop(box)), (0, 0), "corner")
     y = 29 if card.half == "top" else HIGH - 29
-    _badge(card).paste(flat.image, (30, y))
+    flat = flat.overlaid(_badge(card), (30, y))
     if card.wild:
-        _wild().paste(flat.image, (WIDE - 30, y))
+        flat = flat.overlaid(_wild(), (WIDE - 30, y))
     return carved(flat, 1.5)
 
 
@@ -64,9 +64,7 @@ def _badge(card: Card) -> Sprite:
     size = 60
     pen, hue = Pen(size, size), HUES[card.family]
     pen.shape(badge_shape(card.family, (size / 2, size / 2), _BADGE), WHITE, hue.deep, 4)
-    flat = pen.sprite()
-    label(str(card.monster), size, 38, INK, "title").paste(flat.image, (size / 2, size / 2 + 1))
-    return flat
+    return pen.sprite().overlaid(label(str(card.monster), size, 38, INK, "title"), (size / 2, size / 2 + 1))
 
 
 def _wild() -> Sprite:
@@ -153,7 +151,7 @@ def _swap(half: Half) -> Sprite:
         pen.shape([tip, one, other], INK, INK, 5)
     flat = pen.sprite()
     for stroke, color in ((7, WHITE), (0, BERRY.deep)):
-        label("SWAP", WIDE, 46, color, "title", stroke=stroke).paste(flat.image, (WIDE / 2, HIGH / 2 + 3))
+        flat = flat.overlaid(label("SWAP", WIDE, 46, color, "title", stroke=stroke), (WIDE / 2, HIGH / 2 + 3))
     return carved(flat, 1.5)
 
 

@@ -6,18 +6,12 @@ from PIL import Image
 
 from bot.engines.wuzzlts.cards import FAMILIES, STINKER, WINKER, Card, Pair, is_wuzzlt
 from bot.engines.wuzzlts.view import WuzzltsView
-from render.kit import grounds, marks
-from render.kit.sprite import raised
-from render.kit.text import label
-from render.kit.theme import BOARD, PAPER_SHADE, PLUM, WALNUT, WHITE
+from render.kit import covers, grounds, marks
+from render.kit.theme import BOARD, PAPER_SHADE, PLUM, WALNUT
 from render.wuzzlts import things
 from render.wuzzlts.board import board
 from render.wuzzlts.cards import height, pair_card
 from render.wuzzlts.grid import grid
-
-TITLE = "Wuzzlts"
-FRAMES = 24
-"""A replay shows at most so many boards, at half the size."""
 
 _LOBBY = ((5, 104, 210), (2, 308, 236), (6, 512, 222), (3, 716, 236), (4, 920, 210))
 
@@ -33,9 +27,7 @@ def lobby() -> Image.Image:
     image = grounds.wood(BOARD, 600, seed=23).copy()
     for family, (monster, x, y) in zip(FAMILIES, _LOBBY, strict=True):
         pair_card(whole(family, monster), 184).paste(image, (x, y))
-    for stroke, ink in ((16, WALNUT), (9, WHITE), (0, PLUM.deep)):
-        letters = label(TITLE, BOARD - 40, 150, ink, "title", stroke=stroke)
-        (raised(letters, 6) if stroke == 16 else letters).paste(image, (BOARD / 2, 496))
+    covers.lettering(image, "Wuzzlts", 150, PLUM.deep, 496)
     return image
 
 
@@ -61,8 +53,6 @@ def examples() -> Image.Image:
 
 
 def replay(views: tuple[WuzzltsView, ...], names: tuple[str, ...]) -> list[Image.Image]:
-    """Return a game's boards at half the size, evenly thinned out to ``FRAMES``, first and last included."""
-    count = min(len(views), FRAMES)
-    chosen = [views[round(nth * (len(views) - 1) / max(1, count - 1))] for nth in range(count)]
+    """Return the frames of a game's replay."""
     paint = board if views[0].grid is None else grid
-    return [paint(view, names).reduce(2) for view in chosen]
+    return covers.replay(views, lambda view: paint(view, names))

@@ -33,15 +33,14 @@ def result(
     winners = view.result.winners
     here = [(seat, pairs) for seat, pairs in enumerate(shown) if pairs is not None]
     deep = _TOP + _ROW * len(here) + 44
-    image = grounds.wood(BOARD, deep, seed=5).copy()
-    grounds.sheet(BOARD - 48, deep - 40, 22).paste(image, (BOARD / 2, deep / 2))
+    image = grounds.page(deep, BOARD - 48, deep - 40)
     label(heading, BOARD - 120, TEXT_LARGE + 8, INK, "title").paste(image, (BOARD / 2, 78))
     here.sort(key=lambda one: (one[0] not in winners, -_count(view, one[0]), -len(one[1]), one[0]))
     for nth, (seat, pairs) in enumerate(here):
         middle, won = _TOP + _ROW * (nth + 0.5), seat in winners
         grounds.sheet(BOARD - 104, _ROW - 16, 24, PAPER if won else PAPER_SHADE, 4).paste(image, (BOARD / 2, middle))
         if won:
-            things.crown(74).paste(image, (106, middle))
+            marks.crown(74).paste(image, (106, middle))
         label(names[seat], 290, TEXT_LARGE - 4, INK if won else INK_SOFT).paste(image, (160, middle), "left")
         room = _TO - _FROM
         if view.result.scores is not None:

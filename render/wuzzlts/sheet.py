@@ -6,7 +6,7 @@ from PIL import Image
 from bot.engines.contract import Seat
 from bot.engines.wuzzlts.cards import Pair
 from bot.engines.wuzzlts.scoring import laid_points
-from render.kit import grounds
+from render.kit import grounds, marks
 from render.kit.text import label
 from render.kit.theme import BOARD, INK, INK_SOFT, PAPER, PAPER_SHADE, TEXT, TEXT_LARGE, TEXT_SMALL
 from render.wuzzlts import things
@@ -33,8 +33,7 @@ def sheet(told: Sheet, names: tuple[str, ...], winners: tuple[Seat, ...]) -> Ima
     """Return the sheet; ``winners`` are crowned (none while the game goes on)."""
     seats = [seat for seat, hand in enumerate(told.hands) if hand]
     deep = _TOP + _ROW * len(seats) + 40
-    image = grounds.wood(BOARD, deep, seed=5).copy()
-    grounds.sheet(BOARD - 40, deep - 36, 22).paste(image, (BOARD / 2, deep / 2))
+    image = grounds.page(deep, BOARD - 40, deep - 36)
     label(told.title, BOARD - 120, TEXT_LARGE + 6, INK, "title").paste(image, (BOARD / 2, 70))
     for nth, seat in enumerate(seats):
         _seat(image, told, seat, names[seat], _TOP + _ROW * nth, won=seat in winners)
@@ -46,7 +45,7 @@ def _seat(image: Image.Image, told: Sheet, seat: Seat, name: str, top: float, *,
     middle = top + _ROW / 2
     grounds.sheet(BOARD - 84, _ROW - 12, 20, PAPER if won else PAPER_SHADE, 4).paste(image, (BOARD / 2, middle))
     if won:
-        things.crown(62).paste(image, (92, middle - 62))
+        marks.crown(62).paste(image, (92, middle - 62))
     label(name, _NAME, TEXT, INK).paste(image, (64, middle - 8), "left")
     if shouted:
         label(told.words[0], _NAME, TEXT_SMALL, INK_SOFT).paste(image, (64, middle + 36), "left")

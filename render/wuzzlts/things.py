@@ -4,7 +4,7 @@ from functools import lru_cache
 from random import Random
 
 from render.kit.sprite import Pen, Sprite, carved, raised, star
-from render.kit.theme import BERRY, GOLD, WALNUT, WHITE, Color, mix
+from render.kit.theme import GOLD, WALNUT, WHITE, Color, mix
 
 BRICK: Color = (196, 120, 84)
 MORTAR: Color = (236, 216, 188)
@@ -46,17 +46,6 @@ def wuzzlt_star(size: int) -> Sprite:
     pen, middle = Pen(size, size), (size / 2, size / 2)
     pen.shape(star(middle, size * 0.47, size * 0.24, 5), GOLD, WALNUT, size * 0.05)
     return raised(carved(pen.sprite(), 1.4), 2.5)
-
-
-@lru_cache(maxsize=4)
-def crown(size: int) -> Sprite:
-    """Return a winner's crown, ``size`` pixels wide."""
-    pen, k = Pen(size, round(size * 0.8)), size / 100
-    corners = [(8, 22), (29, 44), (50, 8), (71, 44), (92, 22), (84, 72), (16, 72)]
-    pen.shape([(x * k, y * k) for x, y in corners], GOLD, WALNUT, 4 * k)
-    for x, y in ((8, 20), (50, 8), (92, 20)):
-        pen.oval((x * k, y * k), 7 * k, BERRY.fill, WALNUT, 2.5 * k)
-    return raised(carved(pen.sprite(), 1.4), 3)
 
 
 @lru_cache(maxsize=4)

@@ -11,6 +11,7 @@ from bot.engines import GAMES
 from bot.house import HOUSE
 from bot.i18n import translator
 from cogs.games import start_commands
+from render.games import emoji_pictures
 from tests.cogs.party import Message, Party, heard, press, text
 
 _HERE = Path(__file__).parent
@@ -41,7 +42,9 @@ def test_it_is_there_as_long_as_its_folders_are() -> None:
         assert set(GAMES) == set(HOUSE) == {*four, "scissors"}
         assert len(GAMES) == len(start_commands()) == len(four) + 1
         assert translator("de")("scissors-name") == "Scissors, Paper, Stone"
+        assert emoji_pictures()["scissors_point"]().width == 128
     assert tuple(GAMES) == tuple(HOUSE) == four and len(start_commands()) == len(four)
+    assert "scissors_point" not in emoji_pictures()
     assert "scissors-name" not in translator("en").keys
     with pytest.raises(KeyError):
         HOUSE["scissors"]

@@ -1,7 +1,5 @@
 """Board, lobby, result, replay and emojis of Putz die Wutz: as they should look, and nothing more than the view."""
 
-import re
-import sys
 from itertools import combinations
 from typing import Any
 
@@ -11,11 +9,14 @@ from PIL import Image, ImageChops
 
 from bot.engines.putzdiewutz.pieces import Pig, Roll, Side, Wanted
 from bot.engines.putzdiewutz.view import PutzView
-from render.kit import encode, grounds
-from render.kit.sprite import Pen
+from render.kit import encode
+from render.kit.covers import FRAMES
+from render.kit.emojis import squared
 from render.kit.theme import BOARD
-from render.putzdiewutz import EMOJIS, WARM, board, covers, emoji, lobby, pigs, replay, result, things
-from render.putzdiewutz.covers import FRAMES
+from render.putzdiewutz import PICTURES
+from render.putzdiewutz.board import board
+from render.putzdiewutz.covers import lobby, replay, result
+from render.putzdiewutz.emojis import EMOJIS
 from tests.render.golden import assert_golden
 from tests.render.putz_views import NASTY_NAMES, putz_view
 
@@ -143,47 +144,17 @@ def test_a_replay_is_short_small_and_whole() -> None:
     assert len(encode.moving("putzdiewutz", frames, 1000).data) < 2 * 1024 * 1024
 
 
-def test_emojis_are_what_discord_takes_and_all_different() -> None:
-    drawn: dict[str, Image.Image] = {name: emoji(name) for name in EMOJIS}
-    for name, image in drawn.items():
-        assert re.fullmatch(r"pdw_[a-z0-9_]{1,28}", name)
-        assert image.size == (128, 128) and image.mode == "RGBA"
-        assert len(encode.png(name, image).data) < 256 * 1024
-        assert image.getchannel("A").getbbox() is not None
-    tiny = [image.convert("RGBa").resize((32, 32)).convert("L") for image in drawn.values()]
-    for one, other in combinations(tiny, 2):
-        apart = ImageChops.difference(one, other).point([255 * (v > 24) for v in range(256)])
-        assert apart.histogram()[255] >= 12
-
-
 def test_emojis_look_as_they_did() -> None:
     together = Image.new("RGB", (7 * 128, 3 * 128), (49, 51, 56))
-    for nth, name in enumerate(EMOJIS):
-        image = emoji(name)
+    for nth, draw in enumerate(EMOJIS.values()):
+        image = squared(draw())
         together.paste(image, (nth % 7 * 128, nth // 7 * 128), image)
     assert_golden("putz_emojis", together)
 
 
-def test_every_builder_of_the_warm_up_builds() -> None:
-    assert all(build() is not None for build in WARM)
-
-
-def test_no_drawing_is_large_enough_to_hold_up_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_drawing_is_large_enough_to_hold_up_the_event_loop(drawn: list[int]) -> None:
     """Shapes are drawn with Python's lock held; measured, 300 x 300 pixels take about 10 ms."""
-    drawn: list[int] = []
-    draw = Pen.__init__
-
-    def note(pen: Pen, width: int, height: int) -> None:
-        drawn.append(width * height)
-        draw(pen, width, height)
-
-    monkeypatch.setattr(Pen, "__init__", note)
-    for module in (grounds, sys.modules[board.__module__], covers, pigs, things):
-        for part in vars(module).values():
-            if hasattr(part, "cache_clear"):
-                part.cache_clear()
-    for build in WARM:
-        build()
+    assert all(build() is not None for build in PICTURES.warm)
     for view, names in BOARDS.values():
         board(view, names)
     result(putz_view(2, washed=(13, 2), winners=(0,)), NAMES[:2], "Ada wins!", ("A record",))

@@ -1,7 +1,5 @@
 """Board, lobby, replay and emojis of Ratzeputz: as they should look, and nothing more than the view."""
 
-import re
-import sys
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -11,11 +9,15 @@ from PIL import Image, ImageChops
 
 from bot.engines.ratzeputz.pieces import COLORS, SPOTS, STONES, Roots
 from bot.engines.ratzeputz.view import RatzeputzView, Seen
-from render.kit import encode, grounds
-from render.kit.sprite import Pen
+from render.kit import encode
+from render.kit.covers import FRAMES
+from render.kit.emojis import squared
+from render.kit.sprite import Sprite
 from render.kit.theme import BOARD
-from render.ratzeputz import EMOJIS, WARM, board, covers, emoji, folk, garden, lobby, plop, replay, roots, things
-from render.ratzeputz.covers import FRAMES
+from render.ratzeputz import PICTURES, garden, roots
+from render.ratzeputz.board import board
+from render.ratzeputz.covers import lobby, replay
+from render.ratzeputz.emojis import EMOJIS, plop
 from tests.render.golden import assert_golden
 from tests.render.putz_views import NASTY_NAMES
 from tests.render.ratzeputz_views import BOARDS, FIVE, START, over, view
@@ -130,26 +132,17 @@ def test_a_replay_is_short_small_and_whole() -> None:
     assert len(encode.moving("ratzeputz", frames, 1000).data) < 2 * 1024 * 1024
 
 
-def test_emojis_are_what_discord_takes_and_all_different() -> None:
-    drawn = {name: emoji(name) for name in EMOJIS}
-    for name, image in drawn.items():
-        assert re.fullmatch(r"rp_[a-z0-9_]{1,29}", name)
-        assert image.size == (128, 128) and image.mode == "RGBA"
-        assert len(encode.png(name, image).data) < 256 * 1024
-    tiny = [image.convert("RGBa").resize((32, 32)).convert("L") for image in drawn.values()]
-    for one, other in combinations(tiny, 2):
-        assert ImageChops.difference(one, other).point([255 * (v > 24) for v in range(256)]).histogram()[255] >= 12
-
-
 def test_emojis_look_as_they_did() -> None:
     together = Image.new("RGB", (6 * 128, 3 * 128), (49, 51, 56))
-    for nth, image in enumerate([*(emoji(name) for name in EMOJIS), plop()[0], plop()[5], plop()[9]]):
+    still = [squared(drawn) for drawn in (draw() for draw in EMOJIS.values()) if isinstance(drawn, Sprite)]
+    frames = plop().frames
+    for nth, image in enumerate([*still, frames[0], frames[5], frames[9]]):
         together.paste(image, (nth % 6 * 128, nth // 6 * 128), image)
     assert_golden("ratzeputz_emojis", together)
 
 
 def test_the_plop_moves_turns_the_disc_by_one_sector_and_shows_no_root() -> None:
-    frames = plop()
+    frames = plop().frames
     solid = [frame.convert("RGB") for frame in frames]
     moving = encode.gif("rp_plop", frames, 90)
     assert moving.filename == "rp_plop.gif" and len(moving.data) < 256 * 1024
@@ -160,26 +153,9 @@ def test_the_plop_moves_turns_the_disc_by_one_sector_and_shows_no_root() -> None
         encode.gif("rp_plop", [], 90)
 
 
-def test_every_builder_of_the_warm_up_builds() -> None:
-    assert all(build() is not None for build in WARM)
-
-
-def test_no_drawing_is_large_enough_to_hold_up_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_drawing_is_large_enough_to_hold_up_the_event_loop(drawn: list[int]) -> None:
     """Shapes are drawn with Python's lock held; measured, 300 x 300 pixels take about 10 ms."""
-    drawn: list[int] = []
-    draw = Pen.__init__
-
-    def note(pen: Pen, width: int, height: int) -> None:
-        drawn.append(width * height)
-        draw(pen, width, height)
-
-    monkeypatch.setattr(Pen, "__init__", note)
-    for module in (grounds, sys.modules[board.__module__], covers, folk, garden, roots, things):
-        for part in vars(module).values():
-            if hasattr(part, "cache_clear"):
-                part.cache_clear()
-    for build in WARM:
-        build()
+    assert all(build() is not None for build in PICTURES.warm)
     for shown, mover in BOARDS.values():
         board(shown, mover)
     assert drawn and max(drawn) <= 300 * 300

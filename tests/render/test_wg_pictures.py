@@ -1,23 +1,21 @@
 """Board, close-up, overview, lobby, result, replay and emojis of Würfel-WG: as they should look, and all they show."""
 
-import re
-import sys
 from itertools import combinations
 from typing import Any
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from bot.engines.wuerfelwg.cards import DECK, SETS, TODOS
 from bot.engines.wuerfelwg.view import Die, Lodger, PileCounts, Rooms
-from render.kit import encode, grounds
-from render.kit.sprite import Pen
+from render.kit import encode
+from render.kit.covers import FRAMES
 from render.kit.theme import BOARD
-from render.wuerfelwg import EMOJIS, WARM, covers, dice, emoji, flat, folk, icons, rooms, things
-from render.wuerfelwg.board import board, table, two_lines
+from render.wuerfelwg import dice, flat, folk, icons
+from render.wuerfelwg.board import board, two_lines
 from render.wuerfelwg.closeup import closeup
-from render.wuerfelwg.covers import FRAMES, lobby, replay, result
+from render.wuerfelwg.covers import lobby, replay, result
 from render.wuerfelwg.faces import LOOKS
 from render.wuerfelwg.overview import overview
 from render.wuerfelwg.scene import Scene
@@ -187,35 +185,8 @@ def test_a_replay_is_short_small_and_whole() -> None:
     assert len(encode.moving("wuerfelwg", frames, 1000).data) < 3 * 1024 * 1024
 
 
-def test_emojis_are_what_discord_takes_and_all_different() -> None:
-    drawn: dict[str, Image.Image] = {name: emoji(name) for name in EMOJIS}
-    for name, image in drawn.items():
-        assert re.fullmatch(r"wg_[a-z0-9_]{1,29}", name)
-        assert image.size == (128, 128) and image.mode == "RGBA"
-        assert len(encode.png(name, image).data) < 256 * 1024
-    for one, other in combinations(drawn.values(), 2):
-        assert ImageChops.difference(one.convert("L"), other.convert("L")).getbbox() is not None
-
-
-def test_every_builder_of_the_warm_up_builds() -> None:
-    assert all(build() is not None for build in WARM)
-
-
-def test_no_drawing_is_large_enough_to_hold_up_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_drawing_is_large_enough_to_hold_up_the_event_loop(drawn: list[int]) -> None:
     """Shapes are drawn with Python's lock held; measured, 300 x 300 pixels take about 10 ms."""
-    drawn: list[int] = []
-    draw = Pen.__init__
-
-    def note(pen: Pen, width: int, height: int) -> None:
-        drawn.append(width * height)
-        draw(pen, width, height)
-
-    monkeypatch.setattr(Pen, "__init__", note)
-    for module in (grounds, sys.modules[table.__module__], covers, dice, flat, folk, icons, rooms, things):
-        for part in vars(module).values():
-            if hasattr(part, "cache_clear"):
-                part.cache_clear()
-    overview.cache_clear()
     for shown in BOARDS.values():
         board(shown, NAMES[: len(shown.flats)], TITLES)
     closeup(CROWDED, 2, "Ada")

@@ -1,7 +1,5 @@
 """Board, hand, grid, sheet, result, lobby, replay and emojis of Wuzzlts: as they should look, no more than the view."""
 
-import re
-import sys
 from itertools import combinations
 from typing import Any
 
@@ -13,12 +11,13 @@ from bot.engines.contract import Result
 from bot.engines.wuzzlts import WUZZLTS
 from bot.engines.wuzzlts.cards import FAMILIES, HALVES, Both, Card, Half, Swap
 from bot.engines.wuzzlts.events import Counted
-from render.kit import encode, grounds, marks
-from render.kit.sprite import Pen, Sprite
+from render.kit import encode, marks
+from render.kit.covers import FRAMES
+from render.kit.sprite import Sprite
 from render.kit.theme import BOARD
-from render.wuzzlts import EMOJIS, WARM, cards, covers, emoji, families, things
+from render.wuzzlts import PICTURES, things
 from render.wuzzlts.board import board
-from render.wuzzlts.covers import FRAMES, examples, lobby, replay
+from render.wuzzlts.covers import examples, lobby, replay
 from render.wuzzlts.ending import result
 from render.wuzzlts.grid import grid
 from render.wuzzlts.hand import hand
@@ -229,33 +228,9 @@ def test_a_replay_with_lines_keeps_one_size() -> None:
     assert len({frame.size for frame in replay(views, NAMES)}) == 1
 
 
-def test_emojis_are_what_discord_takes_and_all_different() -> None:
-    drawn: dict[str, Image.Image] = {name: emoji(name) for name in EMOJIS}
-    for name, image in drawn.items():
-        assert re.fullmatch(r"wzl_[a-z0-9_]{1,28}", name)
-        assert image.size == (128, 128) and image.mode == "RGBA"
-        assert len(encode.png(name, image).data) < 256 * 1024
-    tiny = [image.convert("RGBa").resize((32, 32)).convert("L") for image in drawn.values()]
-    for one, other in combinations(tiny, 2):
-        apart = ImageChops.difference(one, other).point([255 * (v > 24) for v in range(256)])
-        assert apart.histogram()[255] >= 60
-
-
-def test_no_drawing_is_large_enough_to_hold_up_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_drawing_is_large_enough_to_hold_up_the_event_loop(drawn: list[int]) -> None:
     """Shapes are drawn with Python's lock held; measured, 300 x 300 pixels take about 10 ms."""
-    drawn: list[int] = []
-    made = Pen.__init__
-
-    def note(pen: Pen, width: int, height: int) -> None:
-        drawn.append(width * height)
-        made(pen, width, height)
-
-    monkeypatch.setattr(Pen, "__init__", note)
-    for module in (grounds, sys.modules[board.__module__], cards, covers, families, things):
-        for part in vars(module).values():
-            if hasattr(part, "cache_clear"):
-                part.cache_clear()
-    assert all(build() is not None for build in WARM)
+    assert all(build() is not None for build in PICTURES.warm)
     for view in BOARDS.values():
         board(view, NAMES)
     grid(match_view(("wuzzbots", "wuzzmuds")), NAMES)
