@@ -111,7 +111,12 @@ class Presses:
             await answer.passing(presenter.refusal(error.reason, look, t))
             return
         except Refused as refused:
-            if refused.key != "refused-stale" or not await self._hands.can_refresh(answer, pressed.table):
+            if refused.key != "refused-stale":
+                raise
+            if not await self._hands.can_refresh(answer, pressed.table):
+                if not interaction.private:
+                    # What the board shows may be older, or newer, than what we have noted of it.
+                    await self._show(answer, pressed.table, t)
                 raise
             await self._hands.show(answer, pressed.table, "", t, refusal(refused, t))
             return
