@@ -1,4 +1,4 @@
-"""What each move of Putz die Wutz does (rulebook; where it is silent, README: decisions).
+"""What each move of Putz die Wutz does (rulebook; where it is silent, docs/decisions.md).
 
 Every function takes a running game and returns the next state and what happened, or raises IllegalMove.
 """

@@ -1,4 +1,4 @@
-"""What is left of a game when a seat is given up (README: decisions)."""
+"""What is left of a game when a seat is given up (docs/decisions.md)."""
 
 from msgspec.structs import replace
 
