@@ -19,9 +19,9 @@ from bot.tables.calls import Call, Calls
 from bot.tables.posts import Post, Posts
 from bot.tables.records import News
 from bot.tables.service import Tables
-from bot.tables.table import Look, Sitter, Table
+from bot.tables.table import AnyLook, Sitter, Table
 from cogs.answers.interactions import link
-from cogs.game.presenter import Presenter
+from cogs.game.presenter import AnyPresenter
 from cogs.upkeep.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ class Caller:
         calls: Calls,
         *,
         channels: Channels,
-        presenters: Mapping[str, Presenter],
+        presenters: Mapping[str, AnyPresenter],
         speak: Callable[[int], Translator],
         gone: Gone,
     ) -> None:
@@ -112,13 +112,13 @@ class Caller:
             elif reminder or _needs_calling(look.table):
                 await self._call(look.table, wanted, reminder)
 
-    def _turn(self, look: Look) -> str | None:
+    def _turn(self, look: AnyLook) -> str | None:
         """Return what names the turn that a table is at, whoever has it."""
         if look.table.phase != "playing" or look.view is None or not look.view.to_move:
             return None
         return self._presenters[look.table.game].turn_key(look)
 
-    async def _wanted(self, look: Look, turn: str) -> _Wanted | None:
+    async def _wanted(self, look: AnyLook, turn: str) -> _Wanted | None:
         table, view = look.table, look.view
         if table.asleep or view is None:
             return None

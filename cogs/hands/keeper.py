@@ -17,8 +17,8 @@ from bot.i18n import Translator, translator
 from bot.tables.hands import Hand, HandPosts
 from bot.tables.records import News
 from bot.tables.service import Tables
-from bot.tables.table import Look
-from cogs.game.presenter import Panel, Presenter
+from bot.tables.table import AnyLook
+from cogs.game.presenter import AnyPresenter, Panel
 from cogs.hands.locales import Locales
 from cogs.hands.panels import asking, build, ended, fingerprint_of
 from cogs.hands.writer import HandWriter
@@ -57,7 +57,7 @@ class HandKeeper:
         *,
         dms: DirectMessages,
         painter: Painter,
-        presenters: Mapping[str, Presenter],
+        presenters: Mapping[str, AnyPresenter],
         locales: Locales,
         speak: Callable[[int], Translator],
     ) -> None:
@@ -142,7 +142,7 @@ class HandKeeper:
             closed = post is not None and post.closed and not over
             await self._bring_open(table_id, user, presenter, asking(panel, t) if closed else panel)
 
-    async def _write(self, look: Look, user: int, panel: Panel, t: Translator, *, over: bool) -> None:
+    async def _write(self, look: AnyLook, user: int, panel: Panel, t: Translator, *, over: bool) -> None:
         """Make the direct message show a panel, unless it does or the person wants none."""
         table = look.table
         presenter, post = self._presenters[table.game], await self._posts.get(table.id, user)
@@ -168,7 +168,7 @@ class HandKeeper:
         if post.closed == 1 and not post.final:
             self.unaware.add((post.table_id, post.user_id))
 
-    async def _bring_open(self, table_id: int, user: int, presenter: Presenter, panel: Panel) -> None:
+    async def _bring_open(self, table_id: int, user: int, presenter: AnyPresenter, panel: Panel) -> None:
         """Edit an open private answer as long as its token lives; later, a press on it gets the fresh hand."""
         queue = self.queue(table_id, user)
         if queue.open is None or queue.open_fingerprint == fingerprint_of(panel):
@@ -184,7 +184,7 @@ class HandKeeper:
             log.debug("an open hand of table %s could not be edited: %s", table_id, error)
             queue.open = None
 
-    def _language(self, look: Look, user: int, post: Hand | None) -> Translator:
+    def _language(self, look: AnyLook, user: int, post: Hand | None) -> Translator:
         locale = self._locales.of(user) or (post.locale if post else None)
         return translator(locale) if locale else self._speak(look.table.guild_id)
 

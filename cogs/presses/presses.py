@@ -17,7 +17,7 @@ from cogs.answers.interactions import is_moderator, link, person_of
 from cogs.game import layout
 from cogs.game.controls import Pressed, parse
 from cogs.game.options import option_panel, read_changes, refused_option
-from cogs.game.presenter import Presenter, names
+from cogs.game.presenter import AnyPresenter, names
 from cogs.hands.hands import Hands
 from cogs.hands.locales import Locales
 from cogs.posts.boards import Boards
@@ -36,7 +36,7 @@ class Presses:
         *,
         answers: Answers,
         locales: Locales,
-        presenters: Mapping[str, Presenter],
+        presenters: Mapping[str, AnyPresenter],
         painter: Painter,
         rules: RulesPages,
     ) -> None:
@@ -126,7 +126,7 @@ class Presses:
         else:
             await self._show(answer, pressed.table, t, selection=(outcome.table.step, ""))
 
-    async def _selected(self, answer: Guarded, presenter: Presenter, pressed: Pressed, t: Translator) -> bool:
+    async def _selected(self, answer: Guarded, presenter: AnyPresenter, pressed: Pressed, t: Translator) -> bool:
         """Select something on the post that was pressed; say False for a press that is a move. Raises Refused."""
         user = answer.interaction.user_id
         look = await self._tables.look(pressed.table, user)
@@ -224,8 +224,8 @@ class Presses:
             raise Refused("refused-not-over")
         views = await self._tables.past_views(pressed.table)
         presenter = self._presenters[look.table.game]
-        frames = tuple(map(presenter.frame, views))
-        picture = await self._painter.animate(presenter.key, presenter.replay, frames, names(look.table), t)
+        replay = presenter.replay(tuple(views), names(look.table), t)
+        picture = await self._painter.animate(presenter.key, replay.draw, *replay.args)
         shown = layout.gallery(picture.filename, t("replay-alt", moves=look.table.moves))
         await answer.private(PrivateLayout((shown,)), [picture])
 
