@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.engines import GAMES
-from bot.engines.contract import Game
+from bot.engines.contract import AnyGame
 from bot.store.tables import MoveRow, TableRow
 from bot.tables.table import Table
 
@@ -26,7 +26,7 @@ class Record(Struct, frozen=True):
     state: Any = None
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """The rules of this table."""
         return GAMES[self.table.game]
 
