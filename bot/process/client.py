@@ -46,6 +46,7 @@ from cogs.posts.absence import Absence
 from cogs.posts.boards import Boards
 from cogs.presses.presses import Presses
 from cogs.presses.rules import RulesPages
+from cogs.upkeep.refusals import Refusals
 from render.games import emoji_pictures, warm_up
 from render.kit.painter import Painter
 
@@ -83,6 +84,7 @@ class Stammtisch(commands.AutoShardedBot):
         known = presenters(emojis)
         posts = Posts(PostStore(database))
         channels = Channels(self)
+        self._refusals = Refusals()
         self._absence = Absence(tables, posts, channels, self._speak)
         boards = Boards(
             tables,
@@ -92,6 +94,7 @@ class Stammtisch(commands.AutoShardedBot):
             presenters=known,
             speak=self._speak,
             absence=self._absence,
+            refusals=self._refusals,
         )
         self._caller = Caller(
             tables,
@@ -101,6 +104,7 @@ class Stammtisch(commands.AutoShardedBot):
             presenters=known,
             speak=self._speak,
             gone=self._absence.gone,
+            refusals=self._refusals,
         )
         answers, locales, hand_posts = Answers(Webhooks(self)), Locales(), HandPosts(HandStore(database))
         self._keeper = HandKeeper(
@@ -111,6 +115,7 @@ class Stammtisch(commands.AutoShardedBot):
             presenters=known,
             locales=locales,
             speak=self._speak,
+            refusals=self._refusals,
         )
         hands = Hands(tables, hand_posts, self._keeper, painter=painter, presenters=known)
         rules = RulesPages(known, painter)
@@ -171,6 +176,23 @@ class Stammtisch(commands.AutoShardedBot):
         """Show the tables again of a server that we have come back to."""
         await self.services.boards.come_back(guild.id)
 
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        """Try a channel again that we may do more in now."""
+        self._refusals.wake(channel_id=channel.id)
+
+    async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
+        """Try a thread again that was opened again."""
+        self._refusals.wake(channel_id=thread.id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """Try a server's channels again that we may do more in now."""
+        self._refusals.wake(guild_id=role.guild.id)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """Try a server's channels again: we were given other roles."""
+        if member.id == member.guild.me.id:
+            self._refusals.wake(guild_id=member.guild.id)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Forget the posts of a deleted channel."""
         await self._absence.channel_gone(channel.id, place_of(channel))
@@ -194,14 +216,33 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def _once_ready(self) -> None:
         await self.wait_until_ready()
-        await self._caller.catch_up()
-        await self._keeper.catch_up_after_start()
-        await asyncio.gather(self.alarms.run(), _every(_TIDY_EVERY, self.alarms.tidy), self._keep_up())
-
-    async def _keep_up(self) -> None:
         await asyncio.gather(
-            _every(_CATCH_UP_EVERY, self.services.boards.catch_up), _every(_CATCH_UP_EVERY, self._keeper.catch_up)
+            self.alarms.run(),
+            _every(_TIDY_EVERY, self.alarms.tidy),
+            self._after_start(),
+            _every(_CATCH_UP_EVERY, self.services.boards.catch_up),
+            _every(_CATCH_UP_EVERY, self._keeper.catch_up),
+            _every(_CATCH_UP_EVERY, self._caller.catch_up),
         )
+
+    async def _after_start(self) -> None:
+        """Put right what the last process left behind, beside the clocks."""
+        for work in (
+            self._find_servers_again,
+            self.services.boards.close_unposted,
+            self._keeper.catch_up_after_start,
+            self._caller.catch_up_after_start,
+        ):
+            try:
+                await work()
+            except Exception:
+                log.exception("%s failed", work.__qualname__)
+
+    async def _find_servers_again(self) -> None:
+        """Show the tables of servers that we were invited to again while we were offline."""
+        for guild_id in await self.services.posts.lost_from():
+            if self.get_guild(guild_id) is not None:
+                await self.services.boards.come_back(guild_id)
 
     async def _sync_commands(self) -> None:
         """Send the commands to Discord if they differ from those it was last sent (200 creates a day are allowed)."""

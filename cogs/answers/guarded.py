@@ -3,10 +3,10 @@
 import contextlib
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
+from bot.bounded import Bounded
 from bot.discord_io.answer import Answer
 from bot.discord_io.by_token import PrivateMessage
 from bot.discord_io.interaction import Interaction, of_command
@@ -31,7 +31,7 @@ class Answers:
 
     def __init__(self, webhooks: Webhooks) -> None:
         self._webhooks = webhooks
-        self._last: OrderedDict[tuple[int, int, bool], PrivateMessage] = OrderedDict()
+        self._last: Bounded[tuple[int, int, bool], PrivateMessage] = Bounded(_KEPT)
 
     def to(self, interaction: Interaction) -> "Guarded":
         """Return the answer to a press."""
@@ -53,8 +53,6 @@ class Answers:
         said = await answer.private(content, uploads)
         if said is not None:
             self._last[where] = said
-            while len(self._last) > _KEPT:
-                self._last.popitem(last=False)
         if last is not None:
             # Gone already, or too old to be taken back: then it stays.
             with contextlib.suppress(*FAILURES):

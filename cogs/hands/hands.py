@@ -43,8 +43,7 @@ class Hands:
         """
         interaction = answer.interaction
         user = interaction.user_id
-        queue = self._keeper.queue(table_id, user)
-        async with queue.turn:
+        async with self._keeper.turn(table_id, user):
             look = await self._tables.look(table_id, user)
             presenter = self._presenters[look.table.game]
             hand = presenter.hand(look, t) if look.view is not None else None
@@ -64,7 +63,7 @@ class Hands:
                 return
             message = await answer.rewrite(built.layout, built.uploads)
             if is_hand and hand is not None:
-                queue.open, queue.open_fingerprint = message, fingerprint_of(hand)
+                self._keeper.opened(table_id, user, message, fingerprint_of(hand))
 
     async def can_refresh(self, answer: Guarded, table_id: int) -> bool:
         """Say whether a press came from a private panel that can be shown afresh."""
@@ -88,7 +87,7 @@ class Hands:
         post = await self._posts.get(table_id, user)
         if post is not None and post.closed and not post.final:
             await self._posts.put(post._replace(closed=0, fingerprint=""))
-            async with self._keeper.queue(table_id, user).turn:
+            async with self._keeper.turn(table_id, user):
                 await self._keeper.bring(table_id, user)
             post = await self._posts.get(table_id, user)
         still = post is None or post.closed
