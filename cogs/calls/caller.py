@@ -19,9 +19,9 @@ from bot.tables.calls import Call, Calls
 from bot.tables.posts import Post, Posts
 from bot.tables.records import News
 from bot.tables.service import Tables
-from bot.tables.table import Look, Sitter, Table
+from bot.tables.table import AnyLook, Sitter, Table
 from cogs.answers.interactions import link
-from cogs.game.presenter import Presenter
+from cogs.game.presenter import AnyPresenter
 from cogs.upkeep.refusals import Place, Refusals
 from cogs.upkeep.upkeep import Upkeep
 
@@ -56,7 +56,7 @@ class Caller:
         calls: Calls,
         *,
         channels: Channels,
-        presenters: Mapping[str, Presenter],
+        presenters: Mapping[str, AnyPresenter],
         speak: Callable[[int], Translator],
         gone: Gone,
         refusals: Refusals,
@@ -118,13 +118,13 @@ class Caller:
             await self._call(look.table, wanted, reminder)
         self._reminders.discard(table_id)
 
-    def _turn(self, look: Look) -> str | None:
+    def _turn(self, look: AnyLook) -> str | None:
         """Return what names the turn that a table is at, whoever has it."""
         if look.table.phase != "playing" or look.view is None or not look.view.to_move:
             return None
         return self._presenters[look.table.game].turn_key(look)
 
-    async def _wanted(self, look: Look, turn: str) -> _Wanted | None:
+    async def _wanted(self, look: AnyLook, turn: str) -> _Wanted | None:
         table, view = look.table, look.view
         if table.asleep or view is None:
             return None

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from bot.i18n import Translator, translator
 from bot.tables.hands import Hand, HandPosts
 from bot.tables.service import Tables
-from bot.tables.table import Look
+from bot.tables.table import AnyLook
 from cogs.answers.guarded import Guarded
-from cogs.game.presenter import Panel, Presenter
+from cogs.game.presenter import AnyPresenter, Panel
 from cogs.hands.keeper import HandKeeper
 from cogs.hands.panels import asking, build, fingerprint_of, prefaced
 from render.kit.painter import Painter
@@ -27,7 +27,7 @@ class Hands:
         keeper: HandKeeper,
         *,
         painter: Painter,
-        presenters: Mapping[str, Presenter],
+        presenters: Mapping[str, AnyPresenter],
     ) -> None:
         self._tables = tables
         self._posts = posts
@@ -97,7 +97,7 @@ class Hands:
         await answer.private(t("hand-dms-still-closed" if still else "hand-dms-sent"))
 
     async def _update_message(
-        self, answer: Guarded, post: Hand, look: Look, panel: Panel, *, fingerprint: str, t: Translator
+        self, answer: Guarded, post: Hand, look: AnyLook, panel: Panel, *, fingerprint: str, t: Translator
     ) -> None:
         """Answer a press on a direct message with its next content; an older message says where the newer one is."""
         message = answer.interaction.message

@@ -18,8 +18,8 @@ from bot.i18n import Translator, translator
 from bot.tables.hands import Hand, HandPosts
 from bot.tables.records import News
 from bot.tables.service import Tables
-from bot.tables.table import Look
-from cogs.game.presenter import Panel, Presenter
+from bot.tables.table import AnyLook
+from cogs.game.presenter import AnyPresenter, Panel
 from cogs.hands.locales import Locales
 from cogs.hands.panels import asking, build, ended, fingerprint_of
 from cogs.hands.writer import HandWriter
@@ -56,7 +56,7 @@ class HandKeeper:
         *,
         dms: DirectMessages,
         painter: Painter,
-        presenters: Mapping[str, Presenter],
+        presenters: Mapping[str, AnyPresenter],
         locales: Locales,
         speak: Callable[[int], Translator],
         refusals: Refusals,
@@ -148,7 +148,7 @@ class HandKeeper:
                 self._open.pop(key, None)
 
     async def _write(
-        self, look: Look, user: int, panel: Panel, t: Translator, news: asyncio.Event, *, over: bool
+        self, look: AnyLook, user: int, panel: Panel, t: Translator, news: asyncio.Event, *, over: bool
     ) -> None:
         """Make the direct message show a panel, unless it does or the person wants none."""
         table = look.table
@@ -174,7 +174,7 @@ class HandKeeper:
         if post.closed == 1 and not post.final:
             self.unaware.add((post.table_id, post.user_id))
 
-    async def _bring_open(self, key: Key, presenter: Presenter, panel: Panel) -> None:
+    async def _bring_open(self, key: Key, presenter: AnyPresenter, panel: Panel) -> None:
         """Edit an open private answer as long as its token lives; later, a press on it gets the fresh hand."""
         shown = self._open.get(key)
         if shown is None or shown.fingerprint == fingerprint_of(panel):
@@ -190,6 +190,6 @@ class HandKeeper:
             log.debug("an open hand of table %s could not be edited: %s", key[0], error)
             self._open.pop(key, None)
 
-    def _language(self, look: Look, user: int, post: Hand | None) -> Translator:
+    def _language(self, look: AnyLook, user: int, post: Hand | None) -> Translator:
         locale = self._locales.of(user) or (post.locale if post else None)
         return translator(locale) if locale else self._speak(look.table.guild_id)

@@ -9,7 +9,7 @@ from bot.i18n import Translator
 from bot.tables.hands import Hand
 from bot.tables.table import Table
 from cogs.game.content import Content
-from cogs.game.presenter import Panel, Presenter
+from cogs.game.presenter import AnyPresenter, Panel
 from cogs.hands.panels import build, fingerprint_of
 from render.kit.painter import Painter
 
@@ -27,7 +27,7 @@ class HandWriter:
         self._painter = painter
 
     async def send(
-        self, table: Table, presenter: Presenter, user: int, panel: Panel, t: Translator, *, instead_of: int = 0
+        self, table: Table, presenter: AnyPresenter, user: int, panel: Panel, t: Translator, *, instead_of: int = 0
     ) -> Hand:
         """Send a person their hand; where they take no direct messages, what is returned says so.
 
@@ -52,7 +52,7 @@ class HandWriter:
     async def edit(
         self,
         table: Table,
-        presenter: Presenter,
+        presenter: AnyPresenter,
         hand: Hand,
         panel: Panel,
         t: Translator,

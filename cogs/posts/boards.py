@@ -13,7 +13,7 @@ from bot.tables.posts import Post, Posts
 from bot.tables.records import News
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
-from cogs.game.presenter import Presenter
+from cogs.game.presenter import AnyPresenter
 from cogs.posts.absence import Absence
 from cogs.posts.composer import Composer, Speak
 from cogs.posts.writer import Key, Writer
@@ -38,7 +38,7 @@ class Boards:
         *,
         channels: Channels,
         painter: Painter,
-        presenters: Mapping[str, Presenter],
+        presenters: Mapping[str, AnyPresenter],
         speak: Speak,
         absence: Absence,
         refusals: Refusals,

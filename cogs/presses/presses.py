@@ -18,7 +18,7 @@ from cogs.answers.interactions import is_moderator, link, person_of
 from cogs.game import layout
 from cogs.game.controls import Pressed, parse
 from cogs.game.options import option_panel, read_changes, refused_option
-from cogs.game.presenter import Presenter, names
+from cogs.game.presenter import AnyPresenter, names
 from cogs.hands.hands import Hands
 from cogs.hands.locales import Locales
 from cogs.posts.boards import Boards
@@ -37,7 +37,7 @@ class Presses:
         *,
         answers: Answers,
         locales: Locales,
-        presenters: Mapping[str, Presenter],
+        presenters: Mapping[str, AnyPresenter],
         painter: Painter,
         rules: RulesPages,
     ) -> None:
@@ -132,7 +132,7 @@ class Presses:
         else:
             await self._show(answer, pressed.table, t, selection=(outcome.table.step, ""))
 
-    async def _selected(self, answer: Guarded, presenter: Presenter, pressed: Pressed, t: Translator) -> bool:
+    async def _selected(self, answer: Guarded, presenter: AnyPresenter, pressed: Pressed, t: Translator) -> bool:
         """Select something on the post that was pressed; say False for a press that is a move. Raises Refused."""
         user = answer.interaction.user_id
         look = await self._tables.look(pressed.table, user)
@@ -233,7 +233,7 @@ class Presses:
         key = ("replay", look.table.id, look.table.version, t.locale)
 
         def draw() -> Sequence[Image.Image]:
-            return presenter.replay(tuple(map(presenter.frame, views)), names(look.table), t)
+            return presenter.replay(tuple(views), names(look.table), t)
 
         picture = await self._painter.animate(presenter.key, key, draw)
         shown = layout.gallery(picture.filename, t("replay-alt", moves=look.table.moves))

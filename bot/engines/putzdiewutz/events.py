@@ -1,6 +1,7 @@
 """What happens in a game of Putz die Wutz; all of it is public.
 
-None of these names the wanted pig while the race runs: ``Revealed`` comes when it is over.
+None of these names the wanted pig while the race runs: ``Revealed`` comes when it is over. With ``Left`` a seat's pigs
+are gone, too.
 """
 
 from bot.engines.contract import Event, Left, Result
