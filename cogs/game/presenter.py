@@ -31,13 +31,6 @@ class Job(NamedTuple):
         return blake2b(told.encode(), digest_size=12).hexdigest()
 
 
-class Animation(NamedTuple):
-    """A moving picture to paint: ``draw`` makes its frames of hashable arguments."""
-
-    draw: Callable[..., Sequence[Image.Image]]
-    args: tuple[Any, ...]
-
-
 class Board(NamedTuple):
     """One board in words and controls: what stands above the picture, below it, and the rows of controls."""
 
@@ -116,8 +109,8 @@ class Presenter(ABC, Generic[V, E]):
         return None
 
     @abstractmethod
-    def replay(self, views: tuple[V, ...], names: tuple[str, ...], t: Translator) -> Animation:
-        """Return the replay of a finished game from a bystander's views of it, the first to the last."""
+    def replay(self, views: tuple[V, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
+        """Return the frames of a finished game's replay from a bystander's views of it (in a painting thread)."""
 
     def recent(self, look: Look[V, E]) -> Sequence[E]:
         """Return the latest events that may still be told, oldest first."""

@@ -233,8 +233,7 @@ class Presses:
         key = ("replay", look.table.id, look.table.version, t.locale)
 
         def draw() -> Sequence[Image.Image]:
-            job = presenter.replay(tuple(views), names(look.table), t)
-            return job.draw(*job.args)
+            return presenter.replay(tuple(views), names(look.table), t)
 
         picture = await self._painter.animate(presenter.key, key, draw)
         shown = layout.gallery(picture.filename, t("replay-alt", moves=look.table.moves))

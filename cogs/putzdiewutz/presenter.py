@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.discord_io.components import ButtonStyle
 from bot.engines.contract import Left, Move, Seat
@@ -15,7 +16,7 @@ from bot.i18n.names import clean
 from bot.tables.table import Table
 from cogs.game.controls import Choice, Control, Pressed, Row
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Animation, Board, Job, Presenter, left_words, names, seat_name, unknown_action
+from cogs.game.presenter import Board, Job, Presenter, left_words, names, seat_name, unknown_action
 from cogs.putzdiewutz.words import (
     SPECIALS,
     PutzLook,
@@ -83,9 +84,9 @@ class PutzPresenter(Presenter[PutzView, PutzEvent]):
         """See Presenter.rules_picture."""
         return Job(lessons.PAGES[page], ())
 
-    def replay(self, views: tuple[PutzView, ...], names: tuple[str, ...], t: Translator) -> Animation:
+    def replay(self, views: tuple[PutzView, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Presenter.replay."""
-        return Animation(covers.replay, (views, names))
+        return covers.replay(views, names)
 
     def alt(self, look: PutzLook, t: Translator) -> str:
         """See Presenter.alt."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.discord_io.components import ButtonStyle
 from bot.engines.contract import Left, Move
@@ -26,7 +27,7 @@ from bot.i18n import Translator
 from bot.tables.table import Table
 from cogs.game.controls import Control, Pressed, Row
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Animation, Board, Job, Presenter, left_words, seat_name, unknown_action
+from cogs.game.presenter import Board, Job, Presenter, left_words, seat_name, unknown_action
 from cogs.ratzeputz import ending, people, words
 from cogs.ratzeputz.words import RatzeputzLook
 from render.ratzeputz import covers, lessons
@@ -72,9 +73,9 @@ class RatzeputzPresenter(Presenter[RatzeputzView, RatzeputzEvent]):
         """See Presenter.rules_picture."""
         return Job(lessons.PAGES[page], (t("rp-plop"),) if page in {"turn", "end"} else ())
 
-    def replay(self, views: tuple[RatzeputzView, ...], names: tuple[str, ...], t: Translator) -> Animation:
+    def replay(self, views: tuple[RatzeputzView, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Presenter.replay."""
-        return Animation(covers.replay, (views, t("rp-plop")))
+        return covers.replay(views, t("rp-plop"))
 
     def alt(self, look: RatzeputzLook, t: Translator) -> str:
         """See Presenter.alt."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from bot.engines.contract import Move
 from bot.engines.wuerfelwg.cards import TODOS
 from bot.engines.wuerfelwg.events import WgEvent
@@ -10,7 +12,7 @@ from bot.i18n import Translator
 from bot.tables.table import Look, Table
 from cogs.game.controls import Pressed
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Animation, Board, Job, Panel, Presenter, last_events, names
+from cogs.game.presenter import Board, Job, Panel, Presenter, last_events, names
 from cogs.wuerfelwg import moves, parking, status
 from cogs.wuerfelwg.alt import board_alt, result_alt
 from cogs.wuerfelwg.events import event_words, recent, since_the_roll
@@ -67,10 +69,10 @@ class WuerfelWgPresenter(Presenter[WgView, WgEvent]):
         titles = tuple((card, card_name(card, t)) for card in tops(lessons.TABLE))
         return Job(lessons.PAGES[page], () if page == "variants" else (titles,))
 
-    def replay(self, views: tuple[WgView, ...], names: tuple[str, ...], t: Translator) -> Animation:
+    def replay(self, views: tuple[WgView, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Presenter.replay."""
         titles = tuple((card, card_name(card, t)) for card in TODOS)
-        return Animation(covers.replay, (tuple(map(scene_of, views)), names, titles))
+        return covers.replay(tuple(map(scene_of, views)), names, titles)
 
     def alt(self, look: WgLook, t: Translator) -> str:
         """See Presenter.alt."""

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from PIL import Image
+
 from bot.discord_io.components import ButtonStyle
 from bot.engines.contract import Move
 from bot.engines.wuzzlts.events import Drew, Took, WuzzltsEvent
@@ -13,7 +15,7 @@ from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table, has_begun
 from cogs.game.controls import Control, Pressed, Row
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Animation, Board, Job, Panel, Presenter, last_events, names, seat_name
+from cogs.game.presenter import Board, Job, Panel, Presenter, last_events, names, seat_name
 from cogs.wuzzlts import ending, grid, moves
 from cogs.wuzzlts.calling import calling_panel
 from cogs.wuzzlts.events import event_words, worth_telling
@@ -74,9 +76,9 @@ class WuzzltsPresenter(Presenter[WuzzltsView, WuzzltsEvent]):
             return t("wzl-not-your-flip")
         return super().refusal(reason, look, t)
 
-    def replay(self, views: tuple[WuzzltsView, ...], names: tuple[str, ...], t: Translator) -> Animation:
+    def replay(self, views: tuple[WuzzltsView, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Presenter.replay."""
-        return Animation(covers.replay, (views, names))
+        return covers.replay(views, names)
 
     def alt(self, look: WuzzltsLook, t: Translator) -> str:
         """See Presenter.alt."""

@@ -173,9 +173,8 @@ def test_words_tell_the_parked_dice_and_what_the_flat_can_only_before_the_roll()
 def test_a_replay_names_the_to_dos() -> None:
     t = translator("en")
     view, names = WUERFELWG.view(table(flat(), flat(), shown="3"), None), ("Ada", "Bruno")
-    replay = PRESENTER.replay((view,), names, t)
-    plain_shown = covers.replay((scene_of(view),), names)[0]
-    assert ImageChops.difference(replay.draw(*replay.args)[0], plain_shown).getbbox() is not None
+    shown, plain_shown = PRESENTER.replay((view,), names, t)[0], covers.replay((scene_of(view),), names)[0]
+    assert ImageChops.difference(shown, plain_shown).getbbox() is not None
 
 
 @pytest.mark.parametrize("locale", LOCALES)

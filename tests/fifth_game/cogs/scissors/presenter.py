@@ -1,14 +1,17 @@
 """The game in words and controls."""
 
+from collections.abc import Sequence
+
 from bot.engines.scissors.values import SIGNS, Choose, ScissorsEvent, ScissorsView, Shown
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.engines.contract import Left, Move, Seat
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
 from cogs.game.controls import Control, Pressed
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Animation, Board, Job, Presenter, left_words, names, seat_name, unknown_action
+from cogs.game.presenter import Board, Job, Presenter, left_words, names, seat_name, unknown_action
 from render import scissors
 
 ScissorsLook = Look[ScissorsView, ScissorsEvent]
@@ -74,9 +77,9 @@ class ScissorsPresenter(Presenter[ScissorsView, ScissorsEvent]):
         own = look.view.own
         return t("scissors-told", sign=t(f"scissors-{own}")) if own else None
 
-    def replay(self, views: tuple[ScissorsView, ...], names: tuple[str, ...], t: Translator) -> Animation:
+    def replay(self, views: tuple[ScissorsView, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Presenter.replay."""
-        return Animation(scissors.replay, (tuple(map(_shown, views)), names))
+        return [scissors.board(view, names) for view in views]
 
     def _status(self, look: ScissorsLook, t: Translator) -> str:
         view, table = look.view, look.table

@@ -30,11 +30,6 @@ def board(view: ScissorsView, names: tuple[str, ...]) -> Image.Image:
     return _lines(*(f"{names[seat]} ({view.wins[seat]}): {shown[seat]}" for seat in (0, 1)))
 
 
-def replay(views: tuple[ScissorsView, ...], names: tuple[str, ...]) -> list[Image.Image]:
-    """Return the frames of a game's replay."""
-    return [board(view, names) for view in views]
-
-
 def _lines(*lines: str) -> Image.Image:
     image = grounds.wood(BOARD, _HEIGHT).copy()
     for number, line in enumerate(lines):
