@@ -393,6 +393,36 @@ async def test_world_events(sandbox: Sandbox) -> None:
         await bot.until("raw_message_delete")
 
 
+async def test_permissions_that_change_are_told(sandbox: Sandbox) -> None:
+    guild, tables = sandbox.guilds[0], sandbox.channel("tables")
+    async with running(sandbox, game_bot()) as bot:
+        known = bot.get_guild(guild.id)
+        sandbox.faults.deny_everywhere(guild.id, ["EMBED_LINKS", "ATTACH_FILES"])
+        await bot.until("guild_role_update", 2)
+        assert not known.get_channel(tables.id).permissions_for(known.me).embed_links
+        answer = await sandbox.person("Ada").command(tables, "table board", wait=False)
+        assert not int(answer.interaction.event["app_permissions"]) & 1 << 15
+        sandbox.faults.restore()
+        await bot.until("guild_role_update", 4)
+        assert known.get_channel(tables.id).permissions_for(known.me).embed_links
+        sandbox.faults.deny(tables.id, ["VIEW_CHANNEL"])
+        await bot.until("guild_channel_update")
+        assert not known.get_channel(tables.id).permissions_for(known.me).view_channel
+        sandbox.faults.deny(tables.id, [])
+        await bot.until("guild_channel_update", 2)
+        assert known.get_channel(tables.id).permissions_for(known.me).view_channel
+
+
+async def test_a_channel_seen_again_through_a_role(sandbox: Sandbox) -> None:
+    tables = sandbox.channel("tables")
+    sandbox.faults.deny_everywhere(tables.guild_id or 0, ["VIEW_CHANNEL"])
+    async with running(sandbox, game_bot()) as bot:
+        assert list(bot.get_guild(tables.guild_id).channels) == []
+        sandbox.faults.deny_everywhere(tables.guild_id or 0, [])
+        await bot.until("guild_channel_create", 3)
+        assert bot.get_channel(tables.id).permissions_for(bot.get_guild(tables.guild_id).me).view_channel
+
+
 async def test_rate_limited_edits_arrive_in_the_end() -> None:
     limits = Limits().but(edit=Rate(2, 0.4))
     async with Sandbox(limits=limits) as sandbox, running(sandbox, game_bot()) as bot:

@@ -15,7 +15,11 @@ def _close_dms(core: Core, body: Json) -> None:
 
 
 def _permissions(core: Core, body: Json) -> None:
-    core.faults.deny(int(body["channel_id"]), list(body["missing"]))
+    missing = list(body["missing"])
+    if "guild_id" in body:
+        core.faults.deny_everywhere(int(body["guild_id"]), missing)
+    else:
+        core.faults.deny(int(body["channel_id"]), missing)
 
 
 def _slow(core: Core, body: Json) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.sandbox.base.errors import Json
-from bot.sandbox.base.snowflake import iso
+from bot.sandbox.base.snowflake import iso, iso_at
 from bot.sandbox.world.permissions import BOT_ROLE, EVERYONE, MODERATOR
+from bot.sandbox.world.thread import Thread
 from bot.sandbox.world.world import Bot, Channel, Guild, Person, World
 
-GUILD_TEXT, DM = 0, 1
+GUILD_TEXT, DM, PUBLIC_THREAD = 0, 1, 11
 
 
 def person_json(person: Person) -> Json:
@@ -93,14 +94,16 @@ def _role(identity: int, name: str, permissions: int, position: int, tags: Json 
 def roles_json(world: World, guild: Guild) -> list[Json]:
     """A server's roles: everyone, moderators, the bot's own."""
     return [
-        _role(guild.id, "@everyone", EVERYONE, 0),
+        _role(guild.id, "@everyone", EVERYONE & ~guild.denied, 0),
         _role(guild.moderator_role_id, "Moderator", MODERATOR, 1),
-        _role(guild.bot_role_id, world.bot.name, BOT_ROLE, 2, {"bot_id": str(world.bot.id)}),
+        _role(guild.bot_role_id, world.bot.name, BOT_ROLE & ~guild.denied, 2, {"bot_id": str(world.bot.id)}),
     ]
 
 
 def channel_json(world: World, channel: Channel) -> Json:
-    """A channel object, of a server or direct."""
+    """A channel object, of a server, a thread or direct."""
+    if channel.thread is not None:
+        return _thread_json(channel, channel.thread)
     last = None if channel.last_message_id is None else str(channel.last_message_id)
     if channel.recipient is not None:
         return {
@@ -127,6 +130,40 @@ def channel_json(world: World, channel: Channel) -> Json:
         "last_message_id": last,
         "flags": 0,
     }
+
+
+def _thread_json(channel: Channel, thread: Thread) -> Json:
+    return {
+        "id": str(channel.id),
+        "type": PUBLIC_THREAD,
+        "guild_id": str(channel.guild_id),
+        "parent_id": str(thread.parent_id),
+        "owner_id": str(thread.owner_id),
+        "name": channel.name,
+        "last_message_id": None if channel.last_message_id is None else str(channel.last_message_id),
+        "message_count": thread.messages,
+        "total_message_sent": thread.sent,
+        "member_count": 1,
+        "rate_limit_per_user": 0,
+        "flags": 0,
+        "thread_metadata": {
+            "archived": thread.archived,
+            "archive_timestamp": iso_at(thread.changed_at),
+            "auto_archive_duration": thread.auto_archive_minutes,
+            "locked": thread.locked,
+            "create_timestamp": iso(channel.id),
+        },
+    }
+
+
+def active_threads_json(world: World, parents: list[Channel]) -> list[Json]:
+    """The threads of some channels that are not archived."""
+    within = {parent.id for parent in parents}
+    return [
+        channel_json(world, one)
+        for one in world.channels.values()
+        if one.thread is not None and one.thread.parent_id in within and not one.thread.archived
+    ]
 
 
 def guild_json(world: World, guild: Guild) -> Json:
@@ -178,11 +215,13 @@ def guild_json(world: World, guild: Guild) -> Json:
 def guild_create_json(world: World, guild: Guild, *, with_people: bool, joined: bool) -> Json:
     """A server as GUILD_CREATE gives it; `joined`: the bot is new there (then `unavailable` is left out).
 
+    Channels that the bot cannot see are left out, and so are their threads.
     Without the privileged presence intent a bot gets only itself in `members`
     (Discord documentation, "Gateway Events: Guild Create").
     """
     users = [world.bot.id, *(guild.members if with_people else [])]
     unavailable = {} if joined else {"unavailable": False}
+    channels = [channel for channel in world.channels_of(guild.id) if world.bot_permissions(channel)]
     return (
         guild_json(world, guild)
         | unavailable
@@ -191,8 +230,8 @@ def guild_create_json(world: World, guild: Guild, *, with_people: bool, joined: 
             "large": False,
             "member_count": len(guild.members) + 1,
             "members": [member_json(world, guild, user) for user in users],
-            "channels": [channel_json(world, channel) for channel in world.channels_of(guild.id)],
-            "threads": [],
+            "channels": [channel_json(world, channel) for channel in channels],
+            "threads": active_threads_json(world, channels),
             "voice_states": [],
             "presences": [],
             "stage_instances": [],
