@@ -16,8 +16,9 @@ from bot.sandbox.base.store import Store
 from bot.sandbox.gateway.sessions import Sessions
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.thread import Thread
+from bot.sandbox.world.thread_json import PUBLIC_THREAD
 from bot.sandbox.world.world import Channel, World
-from bot.sandbox.world.world_json import PUBLIC_THREAD, channel_json
+from bot.sandbox.world.world_json import channel_json
 
 _LOOK_SECONDS = 5.0
 """How often idle threads are looked for."""

@@ -7,6 +7,7 @@ import io
 import re
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord import app_commands, ui
@@ -421,6 +422,18 @@ async def test_a_channel_seen_again_through_a_role(sandbox: Sandbox) -> None:
         sandbox.faults.deny_everywhere(tables.guild_id or 0, [])
         await bot.until("guild_channel_create", 3)
         assert bot.get_channel(tables.id).permissions_for(bot.get_guild(tables.guild_id).me).view_channel
+
+
+async def test_a_cut_connection_reaches_the_bot_as_an_error(sandbox: Sandbox) -> None:
+    async with running(sandbox, game_bot()) as bot:
+        channel = bot.get_channel(sandbox.channel("tables").id)
+        sandbox.faults.lose_answers("POST", "/messages$")
+        with pytest.raises(aiohttp.ServerDisconnectedError):
+            await channel.send("sent, but not confirmed")
+        sandbox.faults.lose_answers("POST", "/messages$", status=503)
+        with pytest.raises(discord.DiscordServerError):
+            await channel.send("this one, too")
+        assert len(sandbox.person("Ada").messages(channel.id)) == 2
 
 
 async def test_rate_limited_edits_arrive_in_the_end() -> None:

@@ -108,6 +108,7 @@ async def test_rest_faults(api: Api) -> None:
     assert (await api("GET", "/users/@me"))[0] == 200
     assert (await api("POST", path, {"content": "lost answer"}))[0] == 500
     assert [one["content"] for one in (await api("GET", path))[1]] == ["lost answer", "x"]
+    assert "error" in await fault(kind="rest", status=500, only="(")
     assert "error" in await fault(kind="nothing")
     assert "error" in await fault(kind="gateway", action="nothing")
     assert "error" in await fault(kind="permissions", channel_id="1", missing=[])

@@ -225,6 +225,14 @@ async def test_idle_threads_are_archived_but_presses_are_no_activity(desk: Desk)
     assert not thread.thread.archived
 
 
+async def test_the_clock_archives(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.sandbox.threads._LOOK_SECONDS", 0.01)
+    async with Sandbox(limits=Limits.off()) as sandbox:
+        thread = sandbox.person("Ada").open_thread(sandbox.channel("tables"), "talk")
+        _idle(thread, 1440)
+        await sandbox.wait_for(lambda: thread.thread is not None and thread.thread.archived)
+
+
 async def test_answers_in_an_archived_thread(desk: Desk) -> None:
     sandbox, api = desk.api.sandbox, desk.api
     ada = sandbox.person("Ada")

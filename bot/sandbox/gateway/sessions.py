@@ -16,8 +16,9 @@ import msgspec
 from bot.sandbox.base.address import Address
 from bot.sandbox.base.bus import Bus
 from bot.sandbox.base.errors import Json
+from bot.sandbox.world.thread_json import active_threads_json
 from bot.sandbox.world.world import Channel, Guild, World
-from bot.sandbox.world.world_json import active_threads_json, bot_json, channel_json, guild_create_json, roles_json
+from bot.sandbox.world.world_json import bot_json, channel_json, guild_create_json, roles_json
 
 GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
 GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
@@ -191,9 +192,11 @@ class Sessions:
                 session.send("THREAD_LIST_SYNC", where | {"threads": threads, "members": []})
 
     def roles_changed(self, guild: Guild) -> None:
-        """GUILD_ROLE_UPDATE for each role of a server."""
-        if guild.bot_in and guild.available:
-            for role in roles_json(self._world, guild):
+        """GUILD_ROLE_UPDATE for everybody's role and the bot's in a server."""
+        if not (guild.bot_in and guild.available):
+            return
+        for role in roles_json(self._world, guild):
+            if role["id"] != str(guild.moderator_role_id):
                 self.to_guild(guild.id, "GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role})
 
     def interaction(self, guild: int | None, data: Json) -> None:

@@ -13,8 +13,9 @@ from bot.sandbox.gateway.sessions import Sessions
 from bot.sandbox.messages.message import COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, Draft, Message
 from bot.sandbox.messages.nonces import Nonces
 from bot.sandbox.threads import Threads
+from bot.sandbox.world.thread_json import PUBLIC_THREAD
 from bot.sandbox.world.world import Channel, World
-from bot.sandbox.world.world_json import PUBLIC_THREAD, channel_json, member_json, user_json
+from bot.sandbox.world.world_json import channel_json, member_json, user_json
 
 _KIND = "message"
 

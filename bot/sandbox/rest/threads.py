@@ -15,8 +15,9 @@ from bot.sandbox.rest.world import bots_channel, bots_guild, need
 from bot.sandbox.threads import check_awake
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.thread import DURATIONS
+from bot.sandbox.world.thread_json import PUBLIC_THREAD, active_threads_json
 from bot.sandbox.world.world import Channel
-from bot.sandbox.world.world_json import PUBLIC_THREAD, active_threads_json, channel_json
+from bot.sandbox.world.world_json import channel_json
 
 _PRIVATE_THREAD = 12
 _DAY = 1440

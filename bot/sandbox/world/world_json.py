@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.sandbox.base.errors import Json
-from bot.sandbox.base.snowflake import iso, iso_at
+from bot.sandbox.base.snowflake import iso
 from bot.sandbox.world.permissions import BOT_ROLE, EVERYONE, MODERATOR
-from bot.sandbox.world.thread import Thread
+from bot.sandbox.world.thread_json import active_threads_json, thread_json
 from bot.sandbox.world.world import Bot, Channel, Guild, Person, World
 
-GUILD_TEXT, DM, PUBLIC_THREAD = 0, 1, 11
+GUILD_TEXT, DM = 0, 1
 
 
 def person_json(person: Person) -> Json:
@@ -103,7 +103,7 @@ def roles_json(world: World, guild: Guild) -> list[Json]:
 def channel_json(world: World, channel: Channel) -> Json:
     """A channel object, of a server, a thread or direct."""
     if channel.thread is not None:
-        return _thread_json(channel, channel.thread)
+        return thread_json(channel, channel.thread)
     last = None if channel.last_message_id is None else str(channel.last_message_id)
     if channel.recipient is not None:
         return {
@@ -130,40 +130,6 @@ def channel_json(world: World, channel: Channel) -> Json:
         "last_message_id": last,
         "flags": 0,
     }
-
-
-def _thread_json(channel: Channel, thread: Thread) -> Json:
-    return {
-        "id": str(channel.id),
-        "type": PUBLIC_THREAD,
-        "guild_id": str(channel.guild_id),
-        "parent_id": str(thread.parent_id),
-        "owner_id": str(thread.owner_id),
-        "name": channel.name,
-        "last_message_id": None if channel.last_message_id is None else str(channel.last_message_id),
-        "message_count": thread.messages,
-        "total_message_sent": thread.sent,
-        "member_count": 1,
-        "rate_limit_per_user": 0,
-        "flags": 0,
-        "thread_metadata": {
-            "archived": thread.archived,
-            "archive_timestamp": iso_at(thread.changed_at),
-            "auto_archive_duration": thread.auto_archive_minutes,
-            "locked": thread.locked,
-            "create_timestamp": iso(channel.id),
-        },
-    }
-
-
-def active_threads_json(world: World, parents: list[Channel]) -> list[Json]:
-    """The threads of some channels that are not archived."""
-    within = {parent.id for parent in parents}
-    return [
-        channel_json(world, one)
-        for one in world.channels.values()
-        if one.thread is not None and one.thread.parent_id in within and not one.thread.archived
-    ]
 
 
 def guild_json(world: World, guild: Guild) -> Json:
