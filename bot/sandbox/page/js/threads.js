@@ -56,7 +56,7 @@ async function archive(thread, archived) {
 
 /** The button under a channel that opens a thread in it. */
 export const newThreadButton = (channel) => h("button", { type: "button", class: "channel", data: { action: "new-thread" },
-  "aria-haspopup": "dialog", on: { click: () => askForThread(channel) } }, icon("thread"), h("span", { class: "channel-name" }, t("new_thread")));
+  "aria-haspopup": "dialog", on: { click: () => askForThread(channel) } }, icon("plus"), h("span", { class: "channel-name" }, t("new_thread")));
 
 /** The button beside a thread that archives or wakes it. */
 export function archiveButton(thread) {
