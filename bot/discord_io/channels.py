@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 import discord
 from discord.http import Route
 
-from bot.discord_io.layouts import SILENT, Body, PublicLayout, Upload, body, message, once
+from bot.discord_io.emojis import sent_with_or_without
+from bot.discord_io.layouts import SILENT, Body, Layout, PublicLayout, Upload, body, message, once
 from bot.discord_io.webhooks import Sent, sent
 
 
@@ -64,36 +65,58 @@ class Channels:
         self, channel_id: int, layout: PublicLayout, uploads: Sequence[Upload] = (), *, nonce: str = ""
     ) -> Sent:
         """Send a message that pings nobody, and no phone rings for; ``nonce``: once, see ``once``."""
-        made = message(layout, uploads, flags=SILENT) | once(nonce)
-        return await send_message(self._client, channel_id, body(made, uploads))
+        return await send_layout(self._client, channel_id, layout, uploads, nonce=nonce, flags=SILENT)
 
     async def call(self, channel_id: int, text: str, user_ids: Iterable[int], *, nonce: str = "") -> Sent:
         """Send a small message that pings these people and nobody else; ``nonce``: once, see ``once``."""
         only = {"parse": [], "users": [str(user) for user in user_ids]}
         made = {"content": text, "allowed_mentions": only} | once(nonce)
-        return await send_message(self._client, channel_id, Body(made, None))
+        return await _send(self._client, channel_id, Body(made, None))
 
     async def edit(
         self, channel_id: int, message_id: int, layout: PublicLayout, uploads: Sequence[Upload] | None
     ) -> Sent:
         """Change a message; ``uploads`` None keeps its attachments, else they are replaced."""
-        return await edit_message(self._client, channel_id, message_id, body(message(layout, uploads), uploads))
+        return await edit_layout(self._client, channel_id, message_id, layout, uploads)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of ours."""
         await self._client.http.delete_message(channel_id, message_id)
 
 
-async def send_message(client: discord.Client, channel_id: int, made: Body) -> Sent:
+async def send_layout(
+    client: discord.Client,
+    channel_id: int,
+    layout: Layout,
+    uploads: Sequence[Upload],
+    *,
+    nonce: str = "",
+    flags: int = 0,
+) -> Sent:
     """Send a message to a channel, of whatever kind. Raises what Discord refuses."""
-    route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
-    return sent(await _request(client, route, made))
+
+    async def send(layout: Layout) -> Sent:
+        made = message(layout, uploads, flags=flags) | once(nonce)
+        return await _send(client, channel_id, body(made, uploads))
+
+    return await sent_with_or_without(layout, send)
 
 
-async def edit_message(client: discord.Client, channel_id: int, message_id: int, made: Body) -> Sent:
+async def edit_layout(
+    client: discord.Client, channel_id: int, message_id: int, layout: Layout, uploads: Sequence[Upload] | None
+) -> Sent:
     """Change a message in a channel, of whatever kind. Raises what Discord refuses."""
     path = "/channels/{channel_id}/messages/{message_id}"
     route = Route("PATCH", path, channel_id=channel_id, message_id=message_id)
+
+    async def edit(layout: Layout) -> Sent:
+        return sent(await _request(client, route, body(message(layout, uploads), uploads)))
+
+    return await sent_with_or_without(layout, edit)
+
+
+async def _send(client: discord.Client, channel_id: int, made: Body) -> Sent:
+    route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
     return sent(await _request(client, route, made))
 
 

@@ -180,9 +180,9 @@ class Stammtisch(commands.AutoShardedBot):
         """Try a channel again that we may do more in now."""
         self._refusals.wake(channel_id=channel.id)
 
-    async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Try a thread again that was opened again."""
-        self._refusals.wake(channel_id=thread.id)
+        self._refusals.wake(channel_id=payload.thread_id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """Try a server's channels again that we may do more in now."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.bounded import Bounded
 from bot.discord_io.by_token import PressedMessage
 from bot.discord_io.channels import Channels
-from bot.discord_io.layouts import PublicLayout, nonce, without_emojis
+from bot.discord_io.layouts import PublicLayout, nonce
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.discord_io.webhooks import Sent
 from bot.tables.posts import Post, Posts
@@ -120,11 +120,6 @@ class Writer:
                 await self._edit_without_rights(post, built)
             elif trouble in (Trouble.MESSAGE_GONE, Trouble.ASLEEP):
                 await self._repost(post)
-            elif trouble is Trouble.REFUSED:
-                # Never the same again: most likely an emoji of ours was deleted.
-                content = built.content
-                bare = content._replace(layout=without_emojis(content.layout))
-                await self.confirm(post, built, (await self._send_edit(post, bare)).shown_at)
             else:
                 raise
 
