@@ -63,7 +63,7 @@ class PostStore:
         """Return the open tables that are shown in a channel, the newest message first."""
         rows = await self._database.read(
             """SELECT t.id FROM posts p JOIN tables t ON t.id = p.table_id
-               WHERE p.channel_id = $1 AND t.phase != 'closed' ORDER BY p.message_id DESC LIMIT $2""",
+               WHERE p.channel_id = $1 AND p.ended = 0 AND t.phase != 'closed' ORDER BY p.message_id DESC LIMIT $2""",
             channel_id,
             most,
         )
@@ -109,6 +109,6 @@ class PostStore:
         """Return the open tables with a post that does not show the table's newest edition."""
         rows = await self._database.read(
             """SELECT DISTINCT t.id FROM posts p JOIN tables t ON t.id = p.table_id
-               WHERE t.phase != 'closed' AND p.edition < t.edition""",
+               WHERE p.ended = 0 AND t.phase != 'closed' AND p.edition < t.edition""",
         )
         return [row[0] for row in rows]
