@@ -85,8 +85,13 @@ class AlarmClock:
             if len(self._ringing) < _AT_ONCE and self._may(table_id):
                 task = asyncio.create_task(self._ring(table_id), name=f"clock of {table_id}")
                 self._ringing[table_id] = task
-        # Those that are due and not rung now wait for a task to end, or for their next try.
-        tries = [fault.again_at for table_id, fault in self._faults.items() if table_id not in self._ringing]
+        # What is due and not rung now waits for a task to end, or for its next try.
+        tries = []
+        for table_id, fault in list(self._faults.items()):
+            if fault.again_at > now:
+                tries.append(fault.again_at)
+            elif table_id not in due:
+                del self._faults[table_id]  # somebody's press has done what it could not
         next_due = await self._records.store.next_due(now)
         return min([now + _LONGEST_SLEEP, *tries, *([] if next_due is None else [next_due])])
 
@@ -99,7 +104,7 @@ class AlarmClock:
             # Said by the records, and left alone from now on.
             self._faults.pop(table_id, None)
         except Exception:
-            times = self._faults[table_id].times if table_id in self._faults else 0
+            times = fault.times if (fault := self._faults.get(table_id)) is not None else 0
             if not times:
                 log.exception("table %s: its clock could not be served; it is tried again", table_id)
             pause = _PAUSES[min(times, len(_PAUSES) - 1)]

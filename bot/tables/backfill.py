@@ -18,8 +18,9 @@ from bot.tables.results import results
 from bot.tables.service import Tables
 from bot.tables.table import Alarm
 
-_DONE_UP_TO = "backfilled up to table"
-_DONE = "all"
+DONE_UP_TO = "backfilled up to table"
+"""The name of the fact that tells how far it has come: a table's id, or DONE."""
+DONE = "all"
 _BATCH = 25
 """Tables at a time: between two batches others have their turn."""
 _PAUSE = 50
@@ -39,13 +40,13 @@ class Backfill:
 
     async def run(self) -> None:
         """Look up what is missing, a batch at a time."""
-        up_to = await self._facts.get(_DONE_UP_TO)
-        while up_to != _DONE:
+        up_to = await self._facts.get(DONE_UP_TO)
+        while up_to != DONE:
             rows = await self._tables.records.store.next(int(up_to or 0), _BATCH)
             for row in rows:
                 await self._complete(row)
-            up_to = str(rows[-1].id) if rows else _DONE
-            await self._facts.put(_DONE_UP_TO, up_to)
+            up_to = str(rows[-1].id) if rows else DONE
+            await self._facts.put(DONE_UP_TO, up_to)
             await self._tables.clock.sleep(_PAUSE)
 
     async def _complete(self, row: TableRow) -> None:
