@@ -1,10 +1,12 @@
 """What a server has chosen for itself: its language, its channels, its hours."""
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
 from bot.bounded import Bounded
-from bot.store.servers import ServerRow, ServerStore
+from bot.store.servers import ServerStore
 
 _CACHED = 1_000
 
@@ -41,9 +43,9 @@ class Servers:
         """Return a server's choices."""
         server = self._cache.get(guild_id)
         if server is None:
-            row = await self._store.get(guild_id)
+            found = _read(await self._store.get(guild_id))
             # Another task may have saved newer ones while this one read.
-            server = self._cache.setdefault(guild_id, Server() if row is None else _read(row))
+            server = self._cache.setdefault(guild_id, found)
         return server
 
     async def save(self, guild_id: int, server: Server) -> None:
@@ -53,13 +55,12 @@ class Servers:
             chosen["channels"] = msgspec.json.encode(server.channels).decode()
         if server.text_boards is not None:
             chosen["text_boards"] = int(server.text_boards)
-        await self._store.put(ServerRow(guild_id, **chosen))
+        await self._store.put(guild_id, chosen)
         self._cache[guild_id] = server
 
 
-def _read(row: ServerRow) -> Server:
-    chosen = row._asdict()
-    del chosen["id"]
-    if row.channels is not None:
-        chosen["channels"] = msgspec.json.decode(row.channels)
+def _read(chosen: dict[str, Any]) -> Server:
+    channels = chosen.get("channels")
+    if channels is not None:
+        chosen = {**chosen, "channels": msgspec.json.decode(channels)}
     return msgspec.convert(chosen, Server, strict=False)
