@@ -5,7 +5,7 @@ seat ``None`` is the table itself when it moves (``timeout``, ``leave``) and a b
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, TypeVar, final
 
@@ -57,6 +57,16 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="type"):
 
     seat: Seat | None = None
     to: tuple[Seat, ...] | UnsetType = UNSET
+
+    def shown_to(self, seat: Seat | None) -> bool:
+        """Say whether a seat (None: a bystander) may see it."""
+        return self.to is UNSET or seat in self.to
+
+
+class Left(Event, frozen=True, kw_only=True, tag="left"):
+    """The seat was given up."""
+
+    seat: Seat
 
 
 class Result(Struct, frozen=True):
@@ -145,6 +155,7 @@ def in_play(known: Sequence[Option], given: Mapping[str, object]) -> list[tuple[
 
 S = TypeVar("S", bound=Struct)
 V = TypeVar("V", bound=View)
+E = TypeVar("E", bound=Event)
 
 
 class Step(Struct, Generic[S], frozen=True):
@@ -157,7 +168,7 @@ class Step(Struct, Generic[S], frozen=True):
 Verdict = Literal["plain", "miss", "hit"]
 
 
-class Game(ABC, Generic[S, V]):
+class Game(ABC, Generic[S, V, E]):
     """One game's rules. Instances hold no state; every method is a pure function of its arguments."""
 
     key: ClassVar[str]
@@ -173,6 +184,8 @@ class Game(ABC, Generic[S, V]):
     state_type: ClassVar[type[Struct]]
     move_type: ClassVar[Any]
     """The union of the game's moves, the table's own (Timeout, Leave) included."""
+    event_type: ClassVar[Any]
+    """The union of the game's events."""
 
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, object], seed: int) -> S:
@@ -252,6 +265,20 @@ class Game(ABC, Generic[S, V]):
             raise IllegalMove("malformed", str(error)) from error
 
     @final
+    def decode_events(self, saved: Iterable[Mapping[str, Any]]) -> tuple[E, ...]:
+        """Return the events of their saved JSON, oldest first.
+
+        One that is none any more, an older release's, is left out with all before it, as if so much had happened since.
+        """
+        events: list[E] = []
+        for event in saved:
+            try:
+                events.append(self._events.decode(msgspec.json.encode(event)))
+            except msgspec.ValidationError:
+                events.clear()
+        return tuple(events)
+
+    @final
     def to_json(self, value: Struct) -> Any:
         """Return a view, event, move or result as plain dicts and lists."""
         return msgspec.json.decode(msgspec.json.encode(value))  # to_builtins would leave tuples
@@ -261,6 +288,14 @@ class Game(ABC, Generic[S, V]):
         """Reads moves; made once, as building it costs thirty times a read."""
         return msgspec.json.Decoder(self.move_type)
 
+    @cached_property
+    def _events(self) -> "msgspec.json.Decoder[E]":
+        """Reads events; made once, likewise."""
+        return msgspec.json.Decoder(self.event_type)
+
     def _check_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seats:
             raise InvalidOption("seats", f"{self.key} seats {self.seats.start} to {self.seats.stop - 1}")
+
+
+AnyGame = Game[Any, Any, Any]

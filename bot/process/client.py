@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Iterable
 from functools import partial
 
 import discord
@@ -15,7 +16,7 @@ from bot.discord_io.dms import DirectMessages
 from bot.discord_io.gateway import take_presses
 from bot.discord_io.webhooks import Webhooks
 from bot.i18n import Translator, translator
-from bot.process.background import every, for_ever, until_done
+from bot.process.background import Work, every, for_ever, until_done
 from bot.store.database import Database
 from bot.store.facts import FactStore
 from bot.store.gardens import GardenStore
@@ -50,6 +51,7 @@ from cogs.posts.absence import Absence
 from cogs.posts.boards import Boards
 from cogs.presses.presses import Presses
 from cogs.presses.rules import RulesPages
+from cogs.upkeep.refusals import Refusals
 from render.games import emoji_pictures, warm_up
 from render.kit.painter import Painter
 
@@ -88,6 +90,7 @@ class Stammtisch(commands.AutoShardedBot):
         known = presenters(emojis)
         posts = Posts(PostStore(database))
         channels = Channels(self)
+        self._refusals = Refusals()
         self._absence = Absence(tables, posts, channels, self._speak)
         boards = Boards(
             tables,
@@ -97,6 +100,7 @@ class Stammtisch(commands.AutoShardedBot):
             presenters=known,
             speak=self._speak,
             absence=self._absence,
+            refusals=self._refusals,
         )
         self._caller = Caller(
             tables,
@@ -106,6 +110,7 @@ class Stammtisch(commands.AutoShardedBot):
             presenters=known,
             speak=self._speak,
             gone=self._absence.gone,
+            refusals=self._refusals,
         )
         answers, locales, hand_posts = Answers(Webhooks(self)), Locales(), HandPosts(HandStore(database))
         self._keeper = HandKeeper(
@@ -116,6 +121,7 @@ class Stammtisch(commands.AutoShardedBot):
             presenters=known,
             locales=locales,
             speak=self._speak,
+            refusals=self._refusals,
         )
         hands = Hands(tables, hand_posts, self._keeper, painter=painter, presenters=known)
         rules = RulesPages(known, painter)
@@ -179,6 +185,23 @@ class Stammtisch(commands.AutoShardedBot):
         """Show the tables again of a server that we have come back to."""
         await self.services.boards.come_back(guild.id)
 
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        """Try a channel again that we may do more in now."""
+        self._refusals.wake(channel_id=channel.id)
+
+    async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
+        """Try a thread again that was opened again."""
+        self._refusals.wake(channel_id=thread.id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """Try a server's channels again that we may do more in now."""
+        self._refusals.wake(guild_id=role.guild.id)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """Try a server's channels again: we were given other roles."""
+        if member.id == member.guild.me.id:
+            self._refusals.wake(guild_id=member.guild.id)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Forget the posts of a deleted channel."""
         await self._absence.channel_gone(channel.id, place_of(channel))
@@ -207,14 +230,26 @@ class Stammtisch(commands.AutoShardedBot):
             for_ever(self.alarms.run),
             every(_TIDY_EVERY, self.alarms.tidy),
             every(_CATCH_UP_EVERY, self.services.boards.catch_up),
-            self._keep_hands_up(),
-            until_done(self._caller.catch_up),
-            until_done(self._backfill.run),
+            every(_CATCH_UP_EVERY, self._keeper.catch_up),
+            every(_CATCH_UP_EVERY, self._caller.catch_up),
+            *map(until_done, self._after_start()),
         )
 
-    async def _keep_hands_up(self) -> None:
-        await until_done(self._keeper.catch_up_after_start)
-        await every(_CATCH_UP_EVERY, self._keeper.catch_up)
+    def _after_start(self) -> Iterable[Work]:
+        """Return what puts right what the last process left behind, beside the clocks."""
+        return (
+            self._find_servers_again,
+            self.services.boards.close_unposted,
+            self._keeper.catch_up_after_start,
+            self._caller.catch_up_after_start,
+            self._backfill.run,
+        )
+
+    async def _find_servers_again(self) -> None:
+        """Show the tables of servers that we were invited to again while we were offline."""
+        for guild_id in await self.services.posts.lost_from():
+            if self.get_guild(guild_id) is not None:
+                await self.services.boards.come_back(guild_id)
 
     async def _sync_commands(self) -> None:
         """Send the commands to Discord if they differ from those it was last sent (200 creates a day are allowed)."""

@@ -64,6 +64,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE hands RENAME COLUMN shown TO fingerprint",
     ),
     (
+        # wanted: the table's edition, set by its saves: what a post owes is found without a look at what it does not.
+        "ALTER TABLE posts ADD COLUMN wanted BIGINT NOT NULL DEFAULT 0",
+        """UPDATE posts SET wanted = COALESCE(
+            (SELECT t.edition FROM tables t WHERE t.id = posts.table_id AND t.phase != 'closed'), edition)""",
+        "CREATE INDEX posts_owed ON posts (table_id, channel_id) WHERE edition < wanted",
+        "CREATE INDEX tables_lobbies ON tables (id) WHERE phase = 'lobby'",
+        # owed: 1 somebody has to be called and was not yet, 2 reminded.
+        "ALTER TABLE calls ADD COLUMN owed BIGINT NOT NULL DEFAULT 0",
+        "CREATE INDEX calls_owed ON calls (table_id) WHERE owed != 0",
+    ),
+    (
         # Names stand here and nowhere else: to forget a person's is to delete a row.
         "CREATE TABLE people (id BIGINT PRIMARY KEY, name TEXT NOT NULL, locale TEXT NOT NULL)",
         # What a server has chosen for itself; null: as it is everywhere.
@@ -91,6 +102,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "UPDATE posts SET ended = 1 WHERE table_id IN (SELECT id FROM tables WHERE phase = 'closed')",
         "CREATE INDEX posts_going_on ON posts (channel_id, message_id) WHERE ended = 0",
         "CREATE INDEX tables_playing ON tables (game) WHERE phase = 'playing'",
+        "CREATE INDEX gardens_table ON gardens (table_id)",
     ),
 )
 

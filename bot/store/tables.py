@@ -98,6 +98,9 @@ class TableStore:
                 rows=1,
             )
         )
+        statements.append(
+            Statement("UPDATE posts SET wanted = $2 WHERE table_id = $1 AND wanted != $2", (row.id, row.edition))
+        )
         statements += (
             Statement(
                 "INSERT INTO moves (table_id, number, seat, move, at) VALUES ($1, $2, $3, $4, $5)",

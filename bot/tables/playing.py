@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any
 
-from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.engines.contract import Event, Leave, Move, Seat, Timeout
@@ -36,7 +35,7 @@ def set_up(
         state = step.state
         made.append((None, game.encode_move(Timeout()).decode()))
         happened += step.events
-    events = tuple(_event(game, event) for event in happened)[-_EVENTS_KEPT:]
+    events = tuple(map(game.to_json, happened))[-_EVENTS_KEPT:]
     table = replace(table, moves=len(made), step=game.step(state), events=events)
     return _new_phase(replace(record, table=table, state=state), now, chance), tuple(made), tuple(happened)
 
@@ -67,7 +66,7 @@ def move(
     table = replace(
         table,
         moves=table.moves + 1,
-        events=(*table.events, *(_event(game, event) for event in step.events))[-_EVENTS_KEPT:],
+        events=(*table.events, *map(game.to_json, step.events))[-_EVENTS_KEPT:],
     )
     record = replace(record, table=table, state=step.state)
     if game.result(step.state) is not None:
@@ -159,10 +158,3 @@ def _maybe_sleep(record: Record, now: int) -> Record:
         return record
     alarm = Alarm("close", now + pace.SLEEP_CLOSES[table.pace])
     return replace(record, table=replace(table, asleep=True, alarms=(alarm,)))
-
-
-def _event(game: Any, event: Event) -> dict[str, Any]:
-    shown: dict[str, Any] = game.to_json(event)
-    if event.to is UNSET:
-        shown.pop("to", None)
-    return shown

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engines import GAMES
-from bot.engines.contract import Game
+from bot.engines.contract import AnyGame
 from bot.engines.upgrades import Upgrade, upgraded
 from bot.store.tables import MoveRow, TableRow
 from bot.tables.table import Table
@@ -59,7 +59,7 @@ class Record(Struct, frozen=True):
     state: Any = None
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """The rules of this table."""
         return GAMES[self.table.game]
 

@@ -168,8 +168,7 @@ class Records:
     async def past_views(self, record: Record, seat: Seat | None) -> list[Any]:
         """Return a seat's views of the game so far, oldest first."""
         moves = await self.store.moves(record.table.id)
-        states = await asyncio.to_thread(replay, record, moves)
-        return [record.game.view(state, seat) for state in states]
+        return await asyncio.to_thread(_views, record, moves, seat)
 
     def lock(self, table_id: int) -> AbstractAsyncContextManager[None]:
         """Hold a table's lock, first come, first served."""
@@ -235,6 +234,10 @@ class Records:
                 listener(news)
             except Exception:
                 log.exception("a listener failed at table %s", news.table.id)
+
+
+def _views(record: Record, moves: list[MoveRow], seat: Seat | None) -> list[Any]:
+    return [record.game.view(state, seat) for state in replay(record, moves)]
 
 
 async def _whole(saving: Coroutine[Any, Any, T]) -> T:

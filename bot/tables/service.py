@@ -19,7 +19,7 @@ from bot.tables.people import People
 from bot.tables.record import Record
 from bot.tables.records import Change, Listener, Records
 from bot.tables.refusal import Refused
-from bot.tables.table import Look, Person, Sitter, Table
+from bot.tables.table import AnyLook, Look, Person, Sitter, Table
 
 _TRIES = 8
 """Ids and codes that are tried for a new table: none has ever been taken twice by chance."""
@@ -53,14 +53,16 @@ class Tables:
         """Tell the listeners of a table that is the same as before, but shown elsewhere."""
         await self.records.tell(table_id)
 
-    async def look(self, table_id: int, user: int | None = None) -> Look:
+    async def look(self, table_id: int, user: int | None = None) -> AnyLook:
         """Return what a person (None: a bystander) may see. Raises Refused if the table is gone."""
         record = await self.records.load(table_id)
-        seat = None if user is None else record.table.seat_of(user)
-        if record.state is None:
-            return Look(record.table, seat=seat, user=user)
-        moves = () if seat is None else tuple(record.game.legal_moves(record.state, seat))
-        return Look(record.table, record.game.view(record.state, seat), seat, moves, user=user)
+        table, game, state = record.table, record.game, record.state
+        seat = None if user is None else table.seat_of(user)
+        if state is None:
+            return Look(table, None, seat, user=user)
+        moves = () if seat is None else tuple(game.legal_moves(state, seat))
+        events = tuple(event for event in game.decode_events(table.events) if event.shown_to(seat))
+        return Look(table, game.view(state, seat), seat, moves, user=user, events=events)
 
     async def table(self, table_id: int) -> Table:
         """Return a table as everybody may see it, without making a view. Raises Refused if it is gone."""

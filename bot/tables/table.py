@@ -1,15 +1,18 @@
 """What a table is: immutable values that are saved as JSON."""
 
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeGuard, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.engines.contract import Move, Seat, View
+from bot.engines.contract import E, Event, Move, Seat, V, View
 from bot.engines.facts import Pace
 
 Phase = Literal["lobby", "playing", "over", "closed"]
 AlarmKind = Literal["turn", "house", "open", "remind", "warn", "close"]
+
+V_co = TypeVar("V_co", bound=View | None, covariant=True)
+E_co = TypeVar("E_co", bound=Event, covariant=True)
 
 
 class Person(Struct, frozen=True):
@@ -132,16 +135,25 @@ class Table(Struct, frozen=True, kw_only=True):
         return next((alarm.at for alarm in self.alarms if alarm.what == "turn"), None)
 
 
-class Look(Struct, frozen=True):
+class Look(Struct, Generic[V_co, E_co], frozen=True):
     """What one person (``user``; None: a bystander) may see of a table: the view, their seat and legal moves.
 
     There is no view in a lobby. ``selection``: what a press selected on a post that is no move yet ("": nothing); it is
-    nobody's secret.
+    nobody's secret. ``events``: the latest that they may see, oldest first.
     """
 
     table: Table
-    view: View | None = None
+    view: V_co
     seat: Seat | None = None
     moves: tuple[Move, ...] = ()
     selection: str = ""
     user: int | None = None
+    events: tuple[E_co, ...] = ()
+
+
+AnyLook = Look[View | None, Event]
+
+
+def has_begun(look: Look[V | None, E]) -> TypeGuard[Look[V, E]]:
+    """Say whether there is a view, as there is from a game's start on."""
+    return look.view is not None

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.i18n import Translator
 from bot.i18n.names import escaped
 from bot.tables.posts import Post
-from bot.tables.table import Look, Table
+from bot.tables.table import AnyLook, Table
 from cogs.answers.guarded import Guarded
 from cogs.answers.interactions import Command, link, may_moderate
 from cogs.commands import which_table
@@ -110,7 +110,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         return t(f"{table.game}-name")
 
 
-def _whose_move(look: Look, t: Translator) -> str:
+def _whose_move(look: AnyLook, t: Translator) -> str:
     """Return whose move it is, one's own first; of a table where nobody is to move, how it stands."""
     table = look.table
     awaited = look.view.to_move if look.view is not None and table.phase == "playing" else ()
@@ -120,7 +120,7 @@ def _whose_move(look: Look, t: Translator) -> str:
     return " · ".join(told) or t(f"phase-{table.phase}")
 
 
-def _in_sight(interaction: Command, look: Look, posts: list[Post]) -> Post | None:
+def _in_sight(interaction: Command, look: AnyLook, posts: list[Post]) -> Post | None:
     """Return a post that a person can see: where they sat down, else in this channel, else in this server."""
     there = {post.channel_id: post for post in posts}
     own = there.get(look.table.sitters[look.seat].channel or look.table.channel_id) if look.seat is not None else None

@@ -1,8 +1,9 @@
 """The way of a press: from a custom_id to a saved move, and from there to the answer."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.discord_io.interaction import Interaction
 from bot.discord_io.layouts import PrivateLayout
@@ -17,7 +18,7 @@ from cogs.answers.interactions import link, may_moderate, person_of
 from cogs.game import layout
 from cogs.game.controls import Pressed, parse
 from cogs.game.options import option_panel, read_changes, refused_option
-from cogs.game.presenter import Presenter, names
+from cogs.game.presenter import AnyPresenter, names
 from cogs.hands.hands import Hands
 from cogs.hands.locales import Locales
 from cogs.posts.boards import Boards
@@ -36,7 +37,7 @@ class Presses:
         *,
         answers: Answers,
         locales: Locales,
-        presenters: Mapping[str, Presenter],
+        presenters: Mapping[str, AnyPresenter],
         painter: Painter,
         rules: RulesPages,
     ) -> None:
@@ -113,7 +114,12 @@ class Presses:
             await answer.passing(presenter.refusal(error.reason, look, t))
             return
         except Refused as refused:
-            if refused.key != "refused-stale" or not await self._hands.can_refresh(answer, pressed.table):
+            if refused.key != "refused-stale":
+                raise
+            if not await self._hands.can_refresh(answer, pressed.table):
+                if not interaction.private:
+                    # What the board shows may be older, or newer, than what we have noted of it.
+                    await self._show(answer, pressed.table, t)
                 raise
             await self._hands.show(answer, pressed.table, "", t, refusal(refused, t))
             return
@@ -128,7 +134,7 @@ class Presses:
         else:
             await self._show(answer, pressed.table, t, selection=(outcome.table.step, ""))
 
-    async def _selected(self, answer: Guarded, presenter: Presenter, pressed: Pressed, t: Translator) -> bool:
+    async def _selected(self, answer: Guarded, presenter: AnyPresenter, pressed: Pressed, t: Translator) -> bool:
         """Select something on the post that was pressed; say False for a press that is a move. Raises Refused."""
         user = answer.interaction.user_id
         look = await self._tables.look(pressed.table, user)
@@ -226,8 +232,12 @@ class Presses:
             raise Refused("refused-not-over")
         views = await self._tables.past_views(pressed.table)
         presenter = self._presenters[look.table.game]
-        frames = tuple(map(presenter.frame, views))
-        picture = await self._painter.animate(presenter.key, presenter.replay, frames, names(look.table), t)
+        key = ("replay", look.table.id, look.table.version, t.locale)
+
+        def draw() -> Sequence[Image.Image]:
+            return presenter.replay(tuple(views), names(look.table), t)
+
+        picture = await self._painter.animate(presenter.key, key, draw)
         shown = layout.gallery(picture.filename, t("replay-alt", moves=look.table.moves))
         await answer.private(PrivateLayout((shown,)), [picture])
 

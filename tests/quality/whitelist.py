@@ -19,6 +19,10 @@ from cogs.ratzeputz.commands import RatzeputzCommands
 BY_DISCORD_PY = (
     Stammtisch.on_guild_join,
     Stammtisch.on_guild_remove,
+    Stammtisch.on_guild_channel_update,
+    Stammtisch.on_guild_role_update,
+    Stammtisch.on_member_update,
+    Stammtisch.on_thread_update,
     Stammtisch.on_guild_channel_delete,
     Stammtisch.on_raw_thread_delete,
     CommandTranslator.translate,

@@ -15,6 +15,8 @@ from bot.store.tables import TableStore
 SWEEPS: dict[str, Callable[[Any], Awaitable[object]]] = {
     "posts behind": lambda database: PostStore(database).behind(),
     "open in a channel": lambda database: PostStore(database).open_in_channel(10),
+    "lobbies without a post": lambda database: PostStore(database).unposted(9),
+    "owed calls": lambda database: CallStore(database).owed(),
     "hands behind": lambda database: HandStore(database).behind(),
     "undealt hands": lambda database: HandStore(database).undealt(["wuzzlts"]),
     "unaware people": lambda database: HandStore(database).unaware(),

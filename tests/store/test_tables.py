@@ -7,7 +7,7 @@ import pytest
 
 from bot.store.database import Conflict
 from bot.store.facts import FactStore
-from bot.store.posts import PostRow, PostStore
+from bot.store.posts import _BEHIND, PostRow, PostStore
 from bot.store.results import ResultRow, ResultStore
 from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import Duplicate, MoveRow, TableRow, TableStore
@@ -146,10 +146,29 @@ async def test_posts(database: SqliteDatabase, store: TableStore) -> None:
     assert await posts.open_in_channel(10) == [1]
     assert sorted(await posts.of_channel(10)) == [new, closed]
     assert sorted(await posts.of_guild(5)) == [new, elsewhere]
-    assert await posts.behind() == [1]
+    assert await posts.behind() == [(1, 10), (2, 10)], "what a closed table showed last is owed as well"
     await posts.drop(1, 10)
     assert await posts.of_table(1) == [elsewhere]
+    await posts.confirm([closed._replace(edition=1)])
     assert not await posts.behind()
+    await store.save(row(2)._replace(edition=1))
+    assert not await posts.behind(), "nobody saw a difference"
+    await store.save(row(3)._replace(edition=2))
+    assert await posts.behind() == [(1, 11)]
+
+
+async def test_lobbies_that_nobody_has_seen(database: SqliteDatabase, store: TableStore) -> None:
+    posts = PostStore(database)
+    for table_id in (2, 3, 4):
+        await store.create(row(table_id=table_id, phase="lobby"), [], "ABCD-EFGH" if table_id == 4 else "")
+    await posts.put(PostRow(2, 10, 5, 100, 1, ""))
+    changed = row().changed_at
+    assert await posts.unposted(changed) == [] and await posts.unposted(changed + 1) == [3]
+
+
+async def test_what_is_owed_is_found_without_a_look_at_history(database: SqliteDatabase) -> None:
+    plan = await database.read(f"EXPLAIN QUERY PLAN {_BEHIND}")
+    assert "posts_owed" in str(plan), plan
 
 
 async def test_facts_outlive_the_process(path: Path) -> None:

@@ -24,7 +24,7 @@ from bot.tables.people import People
 from bot.tables.record import Record, read, replay
 from bot.tables.records import News
 from bot.tables.service import Tables
-from bot.tables.table import Look, Person, Table
+from bot.tables.table import AnyLook, Person, Table
 from tests.tables.fake_clock import FakeClock
 
 _NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
@@ -178,7 +178,7 @@ class House:
         """Return a table as it is now."""
         return (await self.tables.look(table_id)).table
 
-    async def look(self, table_id: int, person: Person | None = None) -> Look:
+    async def look(self, table_id: int, person: Person | None = None) -> AnyLook:
         """Return what a person sees."""
         return await self.tables.look(table_id, person.id if person else None)
 
