@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from bot.engines.facts import Facts
+from bot.engines.upgrades import Upgrade, upgraded
 
 Seat = int
 Json = dict[str, Any] | list[Any] | str | int | float | bool | None
@@ -174,6 +175,10 @@ class Game(ABC, Generic[S, V, E]):
     seats: ClassVar[range]
     rules_version: ClassVar[int] = 1
     """Raised whenever the same moves would lead to another game: old tables are then not replayed."""
+    state_version: ClassVar[int] = 1
+    """Raised whenever a state that was saved before would not be read any more, with an upgrade for the old ones."""
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    """What makes of each older version of the state's JSON the next one."""
     options: ClassVar[tuple[Option, ...]] = ()
     facts: ClassVar[Facts[Any]]
     state_type: ClassVar[type[Struct]]
@@ -238,8 +243,12 @@ class Game(ABC, Generic[S, V, E]):
         return msgspec.json.encode(state)
 
     @final
-    def decode(self, raw: bytes | str) -> S:
-        """Return the state of ``encode``. Raises msgspec.MsgspecError if it is none of ours."""
+    def decode(self, raw: bytes | str, version: int | None = None) -> S:
+        """Return the state of ``encode``, also of an older ``version`` (None: this one).
+
+        Raises msgspec.MsgspecError if it is none of ours.
+        """
+        raw = upgraded(raw, version or self.state_version, self.state_version, self.upgrades)
         return msgspec.json.decode(raw, type=self.state_type)  # type: ignore[return-value]
 
     @final

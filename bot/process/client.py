@@ -4,7 +4,8 @@ import asyncio
 import hashlib
 import json
 import logging
-from typing import Any
+from collections.abc import Iterable
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -13,21 +14,25 @@ from discord.ext import commands
 from bot.discord_io.channels import Channels, Place, place_of
 from bot.discord_io.dms import DirectMessages
 from bot.discord_io.gateway import take_presses
-from bot.discord_io.trouble import FAILURES
 from bot.discord_io.webhooks import Webhooks
 from bot.i18n import Translator, translator
+from bot.process.background import Work, every, for_ever, until_done
 from bot.store.database import Database
 from bot.store.facts import FactStore
 from bot.store.gardens import GardenStore
 from bot.store.hands import HandStore
+from bot.store.people import PeopleStore
 from bot.store.posts import PostStore
+from bot.store.results import ResultStore
 from bot.store.tables import TableStore
 from bot.tables.alarms import AlarmClock
+from bot.tables.backfill import Backfill
 from bot.tables.calls import Calls
 from bot.tables.clock import WallClock
 from bot.tables.gardens import Gardens
 from bot.tables.hands import HandPosts
 from bot.tables.pace import SETTLE
+from bot.tables.people import People
 from bot.tables.posts import Posts
 from bot.tables.service import Tables
 from cogs.answers.guarded import Answers
@@ -79,7 +84,8 @@ class Stammtisch(commands.AutoShardedBot):
         )
         self._facts = FactStore(database)
         emojis = Emojis()
-        tables = Tables(TableStore(database), WallClock(), settle_ms=settle_ms)
+        people = People(PeopleStore(database))
+        tables = Tables(TableStore(database), people, WallClock(), settle_ms=settle_ms)
         painter = Painter()
         known = presenters(emojis)
         posts = Posts(PostStore(database))
@@ -142,6 +148,7 @@ class Stammtisch(commands.AutoShardedBot):
         )
         self._rules = rules
         self.alarms = AlarmClock(tables)
+        self._backfill = Backfill(tables, ResultStore(database), self._facts)
         self._work: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)
 
@@ -159,9 +166,11 @@ class Stammtisch(commands.AutoShardedBot):
         await self._sync_commands()
         painter = self.services.painter
         self._work = [
-            asyncio.create_task(painter.warm(warm_up()), name="warm up"),
-            asyncio.create_task(self.services.emojis.sync(self, painter, emoji_pictures()), name="emojis"),
-            asyncio.create_task(self._once_ready(), name="clocks"),
+            asyncio.create_task(until_done(partial(painter.warm, warm_up())), name="warm up"),
+            asyncio.create_task(
+                until_done(partial(self.services.emojis.sync, self, painter, emoji_pictures())), name="emojis"
+            ),
+            asyncio.create_task(until_done(self._once_ready), name="clocks"),
         ]
 
     async def warmed(self) -> None:
@@ -216,27 +225,25 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def _once_ready(self) -> None:
         await self.wait_until_ready()
+        # The clocks wait for nothing that takes the longer the more tables there are.
         await asyncio.gather(
-            self.alarms.run(),
-            _every(_TIDY_EVERY, self.alarms.tidy),
-            self._after_start(),
-            _every(_CATCH_UP_EVERY, self.services.boards.catch_up),
-            _every(_CATCH_UP_EVERY, self._keeper.catch_up),
-            _every(_CATCH_UP_EVERY, self._caller.catch_up),
+            for_ever(self.alarms.run),
+            every(_TIDY_EVERY, self.alarms.tidy),
+            every(_CATCH_UP_EVERY, self.services.boards.catch_up),
+            every(_CATCH_UP_EVERY, self._keeper.catch_up),
+            every(_CATCH_UP_EVERY, self._caller.catch_up),
+            *map(until_done, self._after_start()),
         )
 
-    async def _after_start(self) -> None:
-        """Put right what the last process left behind, beside the clocks."""
-        for work in (
+    def _after_start(self) -> Iterable[Work]:
+        """Return what puts right what the last process left behind, beside the clocks."""
+        return (
             self._find_servers_again,
             self.services.boards.close_unposted,
             self._keeper.catch_up_after_start,
             self._caller.catch_up_after_start,
-        ):
-            try:
-                await work()
-            except Exception:
-                log.exception("%s failed", work.__qualname__)
+            self._backfill.run,
+        )
 
     async def _find_servers_again(self) -> None:
         """Show the tables of servers that we were invited to again while we were offline."""
@@ -266,14 +273,3 @@ class Stammtisch(commands.AutoShardedBot):
     def _speak(self, guild_id: int) -> Translator:
         guild = self.get_guild(guild_id)
         return translator(str(guild.preferred_locale) if guild else None)
-
-
-async def _every(seconds: float, work: Any) -> None:
-    while True:
-        try:
-            await work()
-        except FAILURES as error:
-            log.warning("%s failed, trying again: %s", getattr(work, "__qualname__", work), error)
-        except Exception:
-            log.exception("%s failed, trying again", getattr(work, "__qualname__", work))
-        await asyncio.sleep(seconds)

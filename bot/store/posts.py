@@ -68,7 +68,7 @@ class PostStore:
         """Return the open tables that are shown in a channel, the newest message first."""
         rows = await self._database.read(
             """SELECT t.id FROM posts p JOIN tables t ON t.id = p.table_id
-               WHERE p.channel_id = $1 AND t.phase != 'closed' ORDER BY p.message_id DESC LIMIT $2""",
+               WHERE p.channel_id = $1 AND p.ended = 0 AND t.phase != 'closed' ORDER BY p.message_id DESC LIMIT $2""",
             channel_id,
             most,
         )

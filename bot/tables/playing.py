@@ -58,6 +58,9 @@ def move(
     if table.race and seat is not None and verdict != "plain":
         grab = Grab(seat, ms, verdict == "hit")
         table = replace(table, race=replace(table.race, grabs=(*table.race.grabs, grab)))
+        if grab.right and ms is not None:
+            fastest = table.sitters[seat].best_ms
+            table = table.with_sitter(seat, best_ms=ms if fastest is None else min(ms, fastest))
         if grab.right and ms is not None and (table.best is None or ms < (table.best.ms or 0)):
             table = replace(table, best=grab)
     table = replace(
@@ -67,7 +70,8 @@ def move(
     )
     record = replace(record, table=table, state=step.state)
     if game.result(step.state) is not None:
-        over = replace(table, phase="over", alarms=(), step=game.step(step.state), asleep=False)
+        alarms = (Alarm("close", now + pace.OVER_CLOSES),)
+        over = replace(table, phase="over", alarms=alarms, step=game.step(step.state), asleep=False)
         return replace(record, table=over), step.events
     if game.step(step.state) != table.step or isinstance(made, Timeout):
         quiet = 0 if person else table.quiet + 1
@@ -113,9 +117,11 @@ def _same_turn(game: Any, before: Any, after: Any) -> bool:
 
 
 def _attend(table: Table, seat: Seat | None, person: bool) -> Table:
-    if seat is None or not person:
+    if seat is None:
         return table
     sitter = table.sitters[seat]
+    if not person:
+        return table if sitter.user is None or sitter.stood_in else table.with_sitter(seat, stood_in=True)
     if sitter.misses or sitter.away:
         table = table.with_sitter(seat, misses=0, away=False)
     return replace(table, quiet=0) if table.quiet else table

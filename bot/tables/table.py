@@ -2,7 +2,7 @@
 
 from typing import Any, Generic, Literal, TypeGuard, TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engines.contract import E, Event, Move, Seat, V, View
@@ -16,25 +16,30 @@ E_co = TypeVar("E_co", bound=Event, covariant=True)
 
 
 class Person(Struct, frozen=True):
-    """Somebody on Discord, as a table needs them."""
+    """Somebody on Discord, as a table needs them; ``locale`` is theirs as Discord writes it ("": unknown)."""
 
     id: int
     name: str
+    locale: str = ""
 
 
-class Sitter(Struct, frozen=True):
+class Sitter(Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat. ``user`` is None for a house player; ``misses`` counts timeouts in a row.
 
+    ``name``: a house player's own; a person's is put in by People and not saved here ("": nobody knows it).
     ``away``: after two misses, until they press again: a house player stands in (live), or the seat is skipped.
     ``channel``: where they sat down, of the channels that show the table; 0: the table's own.
+    ``stood_in``: a house player has moved for them; ``best_ms``: their fastest right press in a race, see Grab.
     """
 
     user: int | None
-    name: str
+    name: str = ""
     left: bool = False
     misses: int = 0
     away: bool = False
     channel: int = 0
+    stood_in: bool = False
+    best_ms: int | None = None
 
 
 class Alarm(Struct, frozen=True):
@@ -64,7 +69,7 @@ class Race(Struct, frozen=True):
     step: int
     opens_at: int
     open: bool = False
-    edition: int = field(default=0, name="face")
+    edition: int = 0
     shown_at: int | None = None
     local_at: int | None = None
     grabs: tuple[Grab, ...] = ()
@@ -89,7 +94,7 @@ class Table(Struct, frozen=True, kw_only=True):
     created_at: int
     phase: Phase = "lobby"
     version: int = 1
-    edition: int = field(default=1, name="face")
+    edition: int = 1
     step: int = 0
     moves: int = 0
     sitters: tuple[Sitter, ...] = ()

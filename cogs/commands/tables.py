@@ -9,7 +9,7 @@ from bot.i18n.names import escaped
 from bot.tables.posts import Post
 from bot.tables.table import AnyLook, Table
 from cogs.answers.guarded import Guarded
-from cogs.answers.interactions import Command, link
+from cogs.answers.interactions import Command, link, may_moderate
 from cogs.commands import which_table
 from cogs.commands.command_words import word
 from cogs.commands.opening import must_be_able_to_post
@@ -52,7 +52,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         """Close a table for good."""
         async with self._answer(interaction) as answer:
             chosen = await which_table.choose(self._services, interaction, table, which_table.END)
-            moderator = which_table.may_moderate(interaction, chosen)
+            moderator = may_moderate(interaction, chosen)
             await self._services.tables.end(chosen.id, interaction.user.id, moderator=moderator)
             await answer.private(answer.t("ended", game=self._game(chosen, answer.t)))
 
@@ -63,7 +63,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         """Take somebody's seat away."""
         async with self._answer(interaction) as answer:
             chosen = await which_table.choose(self._services, interaction, table, which_table.KICK)
-            moderator = which_table.may_moderate(interaction, chosen)
+            moderator = may_moderate(interaction, chosen)
             await self._services.tables.kick(chosen.id, interaction.user.id, player.id, moderator=moderator)
             await answer.private(answer.t("kicked", name=escaped(player.display_name)))
 

@@ -163,8 +163,13 @@ def seat_name(table: Table, seat: Seat | None, t: Translator) -> str:
     """Return who sits on a seat, escaped for a message."""
     if seat is None:
         return t("nobody")
-    sitter = table.sitters[seat]
-    return t("house-player", name=sitter.name) if sitter.user is None else escaped(sitter.name)
+    name = plain_name(table, seat, t)
+    return t("house-player", name=name) if table.sitters[seat].user is None else escaped(name)
+
+
+def plain_name(table: Table, seat: Seat, t: Translator) -> str:
+    """Return who sits on a seat as they are called, for what formats nothing; "someone" whom nobody knows any more."""
+    return table.sitters[seat].name or t("somebody")
 
 
 def deadline_words(table: Table, t: Translator) -> str:

@@ -14,7 +14,7 @@ from bot.tables.moves import must_sit
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
 from cogs.answers.guarded import Answers, Guarded, refusal
-from cogs.answers.interactions import is_moderator, link, person_of
+from cogs.answers.interactions import link, may_moderate, person_of
 from cogs.game import layout
 from cogs.game.controls import Pressed, parse
 from cogs.game.options import option_panel, read_changes, refused_option
@@ -81,6 +81,8 @@ class Presses:
                 await self._boards.adopt(interaction, pressed.table)
 
     async def _do(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
+        if pressed.table:
+            await self._tables.hear(pressed.table, person_of(answer.interaction))
         if pressed.step != -1:
             await self._move(answer, pressed, t)
             return
@@ -248,5 +250,6 @@ class Presses:
 
     async def _close(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         interaction = answer.interaction
-        await self._tables.end(pressed.table, interaction.user_id, "closed", moderator=is_moderator(interaction))
+        moderator = may_moderate(interaction, await self._tables.table(pressed.table))
+        await self._tables.end(pressed.table, interaction.user_id, "closed", moderator=moderator)
         await self._show(answer, pressed.table, t)

@@ -16,7 +16,7 @@ from bot.i18n.names import clean
 from bot.tables.table import Table
 from cogs.game.controls import Choice, Control, Pressed, Row
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Board, Job, Presenter, left_words, names, seat_name, unknown_action
+from cogs.game.presenter import Board, Job, Presenter, left_words, names, plain_name, seat_name, unknown_action
 from cogs.putzdiewutz.words import (
     SPECIALS,
     PutzLook,
@@ -64,12 +64,12 @@ class PutzPresenter(Presenter[PutzView, PutzEvent]):
         """See Presenter.picture. What changes during a race is left out, so that the roll's edit uploads nothing."""
         view, table = look.view, look.table
         if view.result is not None:
-            winners = [table.sitters[seat].name for seat in view.result.winners]
+            winners = [plain_name(table, seat, t) for seat in view.result.winners]
             headings = tuple(
                 t("winners", names=t.list(clean(name, most) for name in winners), count=len(winners))
                 for most in _IN_HEADING
             )
-            notes = tuple(fastest(table, clean(table.sitters[table.best.seat].name), t)) if table.best else ()
+            notes = tuple(fastest(table, clean(plain_name(table, table.best.seat, t)), t)) if table.best else ()
             return Job(covers.result, (view, names(table), headings, notes))
         view = replace(
             view, phase="roll", to_move=(), round=0, roll=None, erred=(), scrubber=None, wanted=None, result=None
@@ -250,5 +250,5 @@ def _item_label(view: PutzView, table: Table, item: Item, t: Translator) -> str:
     if item == "jar":
         return t("pdw-item-jar")
     if item in view.sides:
-        return clean(table.sitters[view.sides.index(item)].name, _ON_A_BUTTON)
+        return clean(plain_name(table, view.sides.index(item), t), _ON_A_BUTTON)
     return t(f"pdw-side-{item}")

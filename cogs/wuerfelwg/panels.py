@@ -10,7 +10,7 @@ from bot.tables.lobby import absent
 from bot.tables.refusal import Refused
 from bot.tables.table import Look, has_begun
 from cogs.game.controls import Choice, Control
-from cogs.game.presenter import Job, Panel, names, seat_name
+from cogs.game.presenter import Job, Panel, names, plain_name, seat_name
 from cogs.wuerfelwg.alt import flat_alt
 from cogs.wuerfelwg.events import event_words
 from cogs.wuerfelwg.offers import START_CARDS, turnable
@@ -52,7 +52,7 @@ def flat_panel(look: WgLook, seat: Seat | None, t: Translator) -> Panel:
     if seat not in here(view, table):
         raise Refused("refused-they-are-not-seated")
     choices = tuple(
-        Choice(str(other), clean(table.sitters[other].name), default=other == seat) for other in here(view, table)
+        Choice(str(other), clean(plain_name(table, other, t)), default=other == seat) for other in here(view, table)
     )
     lines = flat_lines(view, table, seat, t)
     text = "\n".join([f"### {lines[0]}", *(f"- {one}" for one in lines[1:])])
@@ -93,7 +93,7 @@ def choice_panel(look: WgLook, t: Translator) -> Panel:
     if view.phase not in {"cult", "ghost"}:
         raise Refused("refused-wg-no-choice")
     if seat not in view.to_move:
-        raise Refused("refused-wg-not-asked", names=t.list(table.sitters[other].name for other in view.to_move))
+        raise Refused("refused-wg-not-asked", names=t.list(plain_name(table, other, t) for other in view.to_move))
     evict = view.phase == "cult"
     cards = [move.card for move in look.moves if isinstance(move, Evict | Tidy)]
     choices = tuple(_choice(view, seat, card, t) for card in cards[:LINES])

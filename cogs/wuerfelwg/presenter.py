@@ -12,7 +12,7 @@ from bot.i18n import Translator
 from bot.tables.table import Look, Table
 from cogs.game.controls import Pressed
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Board, Job, Panel, Presenter, last_events, names
+from cogs.game.presenter import Board, Job, Panel, Presenter, last_events, names, plain_name
 from cogs.wuerfelwg import moves, parking, status
 from cogs.wuerfelwg.alt import board_alt, result_alt
 from cogs.wuerfelwg.events import event_words, recent, since_the_roll
@@ -54,7 +54,7 @@ class WuerfelWgPresenter(Presenter[WgView, WgEvent]):
         """See Presenter.picture: the middle and the flats; after the end who won, with what."""
         view, table = look.view, look.table
         if view.result is not None:
-            won = [table.sitters[seat].name for seat in view.result.winners]
+            won = [plain_name(table, seat, t) for seat in view.result.winners]
             heading = t("winners", names=t.list(won), count=len(won))
             return Job(covers.result, (scene_of(view), names(table), heading))
         titles = tuple((card, card_name(card, t)) for card in tops(view))

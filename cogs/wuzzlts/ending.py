@@ -10,7 +10,7 @@ from bot.i18n import Translator
 from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table
 from cogs.game.controls import Control, Row
-from cogs.game.presenter import Job, Panel, names, seat_name
+from cogs.game.presenter import Job, Panel, names, plain_name, seat_name
 from cogs.wuzzlts.events import score_words
 from cogs.wuzzlts.words import WuzzltsLook, pair_words, wuzzlt_words, wuzzlts_words
 from render.wuzzlts.ending import keeps_hand, result
@@ -94,7 +94,7 @@ def sheet_panel(look: Look[WuzzltsView | None, WuzzltsEvent], t: Translator) -> 
 
 def _heading(view: WuzzltsView, table: Table, t: Translator) -> str:
     """Return who won, with the names as they are: a picture formats nothing."""
-    won = [table.sitters[seat].name for seat in view.result.winners] if view.result else []
+    won = [plain_name(table, seat, t) for seat in view.result.winners] if view.result else []
     return t("winners", names=t.list(won), count=len(won))
 
 

@@ -24,7 +24,7 @@ from bot.i18n.names import clean, escaped
 from bot.tables.table import Table
 from cogs.game.controls import Choice, Control, Row
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Job, Panel, deadline_words, seat_name
+from cogs.game.presenter import Job, Panel, deadline_words, plain_name, seat_name
 from cogs.wuzzlts.ending import sheet_row, winners
 from cogs.wuzzlts.events import counted_words
 from cogs.wuzzlts.words import WuzzltsLook, card_words, cards_words, emoji, half_words, monster, pair_words, value
@@ -124,7 +124,7 @@ def _turn(look: WuzzltsLook, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
         for half in HALVES
     )
     trading = tuple(
-        Control(f"my.trade.{seat}", t("wzl-trade-with", name=clean(look.table.sitters[seat].name)), emoji="🤝")
+        Control(f"my.trade.{seat}", t("wzl-trade-with", name=clean(plain_name(look.table, seat, t))), emoji="🤝")
         for seat in partners
     )
     taken = [move for move in draws if move.source == "discard"]
@@ -203,7 +203,7 @@ def _since_own_turn(events: Sequence[WuzzltsEvent], seat: Seat) -> Iterator[Wuzz
 
 def _short_name(table: Table, seat: Seat, t: Translator) -> str:
     sitter = table.sitters[seat]
-    return seat_name(table, seat, t) if sitter.user is None else escaped(clean(sitter.name, _NAME))
+    return seat_name(table, seat, t) if sitter.user is None else escaped(clean(plain_name(table, seat, t), _NAME))
 
 
 def _alt(view: WuzzltsView, t: Translator) -> str:

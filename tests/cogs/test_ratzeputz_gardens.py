@@ -239,6 +239,18 @@ async def test_a_moderator_of_a_linked_server_does_not_rule_the_garden(garden: G
     assert table.phase == "playing" and not any(sitter.left for sitter in table.sitters)
 
 
+async def test_closing_what_is_over_is_no_right_of_a_linked_servers_moderators(garden: GardenParty) -> None:
+    garden.seats = {"Ada": "tables", "Bruno": "spielwiese"}
+    await garden.begin(quick_start=True)
+    for name, channel in garden.seats.items():
+        await told(await garden.people[name].command(garden.channel(channel), "table leave"))
+    await garden.same_everywhere()
+    await press(garden.people["Dario"], garden.board("spielwiese"), "close")
+    assert (await garden.look()).table.phase == "over"
+    await press(garden.people["Ada"], garden.board("tables"), "close")  # she moderates where it was opened
+    assert (await garden.look()).table.phase == "closed"
+
+
 async def test_the_last_one_to_leave_ends_the_garden_in_every_channel(garden: GardenParty) -> None:
     garden.seats = {"Ada": "tables", "Bruno": "spielwiese"}
     await garden.begin(quick_start=True)
