@@ -23,13 +23,16 @@ def clean(name: str, most: int = 32) -> str:
             marks += 1
             if marks > _MARKS_A_LETTER:
                 continue
-        elif category != "Mc":
-            marks = 0
         # ZWJ and the variation selectors (Mn) hold emoji together; every other format character goes.
-        if category in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") or (category == "Cf" and char not in "\u200d\u200c"):
+        elif category in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") or (category == "Cf" and char not in "\u200d\u200c"):
             continue
-        kept.append(" " if category == "Zs" or char in _BLANK else char)
-    text = " ".join("".join(kept).split()).strip("\u200d\u200c")
+        elif category == "Zs" or char in _BLANK:
+            char, marks = " ", _MARKS_A_LETTER  # noqa: PLW2901
+        elif category not in ("Mc", "Cf"):
+            marks = 0
+        kept.append(char)
+    # What stood between a letter and its mark may be gone.
+    text = unicodedata.normalize("NFC", " ".join("".join(kept).split()).strip(" \u200d\u200c"))
     if len(text) > most:
         text = text[: most - 1].rstrip("\u200d ") + "…"
     return text or "?"

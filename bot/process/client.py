@@ -253,8 +253,8 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def _sync_commands(self) -> None:
         """Send the commands to Discord if they differ from those it was last sent (200 creates a day are allowed)."""
-        if self.tree.translator is None:
-            raise RuntimeError("the commands need their translator first")
+        if self.tree.translator is None or self.application_id is None:
+            raise RuntimeError("the commands need their translator and a login first")
         payload = [
             await command.get_translated_payload(self.tree, self.tree.translator)
             for command in self.tree.get_commands()
@@ -263,7 +263,8 @@ class Stammtisch(commands.AutoShardedBot):
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         if await self._facts.get(name) == digest:
             return
-        await self.tree.sync()
+        # Not tree.sync(): it would translate everything a second time.
+        await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
         await self._facts.put(name, digest)
 
     async def _command_failed(self, command: Command, error: app_commands.AppCommandError) -> None:

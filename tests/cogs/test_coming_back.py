@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables import gardens, pace
-from tests.cogs.party import Message, Party, control, has, heard, press, text
+from tests.cogs.party import PATIENCE, Message, Party, control, has, heard, press, text
 from tests.cogs.test_putzdiewutz_game import start
 
 
@@ -24,7 +24,7 @@ async def begun(party: Party) -> tuple[Message, int]:
 
 async def until(condition: Callable[[], Awaitable[bool]]) -> None:
     """Wait until a condition holds."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not await condition():  # noqa: ASYNC110 - any condition, not one event
             await asyncio.sleep(0.02)
 

@@ -31,14 +31,14 @@ def count(state: WuzzltsState) -> dict[DeckCard, int]:
 def check(state: WuzzltsState, cards: dict[DeckCard, int]) -> None:
     """Check what holds in every state of a game with these cards."""
     assert count(state) == cards
-    awaited = state.awaited
+    awaited, present = state.awaited, state.present
     assert (awaited is None) is (state.result is not None) is (state.phase == "over")
-    assert awaited is None or awaited in state.present
+    assert awaited is None or awaited in present
     assert (state.drawn is not None) >= (state.phase == "discard")
     assert (state.offer is not None) is (state.phase == "trade")
     size = 0 if state.mode == "monster_match" else 4
     for seat, hand in enumerate(state.hands):
-        here = size if seat in state.present else 0
+        here = size if seat in present else 0
         assert (len(hand.top), len(hand.bottom)) == (here, here)
     for seat in state.left:
         assert (state.scored[seat], state.totals[seat]) == ((), 0)

@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 PROJECT = Path(__file__).parents[2]
+_JOIN = ':join"'
+"""Where a custom_id ends like this there is the board itself, and no deferred answer that it will take the place of."""
 
 
 @asynccontextmanager
@@ -53,15 +55,16 @@ async def test_a_newcomer_finds_a_page_and_a_bot_and_all_of_it_again_later(tmp_p
         known = {f"{command['name']} {option['name']}" for command in commands for option in command["options"]}
         assert world["first_commands"] and set(world["first_commands"]) <= known
         command = {"user": ada, "channel_id": channel, "nonce": "1", "path": ["putz-die-wutz", "start"], "options": {}}
-        messages = await until(address, f"/page/api/channels/{channel}/messages?user={ada}", command=command)
+        board = f"/page/api/channels/{channel}/messages?user={ada}"
+        messages = await until(address, board, _JOIN, command=command)
     async with sandbox(tmp_path) as (address, _):
-        again = await until(address, f"/page/api/channels/{channel}/messages?user={ada}")
+        again = await until(address, board, _JOIN)
         assert again["messages"][0]["id"] == messages["messages"][0]["id"]
         join = next(i["custom_id"] for i in buttons(again["messages"][0]) if i["custom_id"].endswith(":join"))
         body = {"user": world["people"][1]["id"], "channel_id": channel, "nonce": "2", "custom_id": join}
         await ask(address, "/page/api/component", body | {"message_id": again["messages"][0]["id"]})
         bruno = world["people"][1]["name"]
-        await until(address, f"/page/api/channels/{channel}/messages?user={ada}", f"2. {bruno}")
+        await until(address, board, f"2. {bruno}")
 
 
 async def test_the_server_alone_says_how_to_reach_it(tmp_path: Path) -> None:
@@ -120,7 +123,7 @@ def buttons(message: dict[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
-async def until(address: str, path: str, words: str = "", *, command: dict[str, Any] | None = None) -> Any:
+async def until(address: str, path: str, words: str, *, command: dict[str, Any] | None = None) -> Any:
     """Ask until there is a message, and these words are somewhere; give a command again that has failed."""
     for turn in range(600):
         if command is not None and turn % 100 == 0:

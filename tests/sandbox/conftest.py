@@ -22,6 +22,9 @@ from bot.sandbox import Limits, Sandbox
 
 from .wire import Wire, wire
 
+PATIENCE = 60.0
+"""Seconds: what has to come comes within these, however busy the machine is."""
+
 
 def png(width: int = 8, height: int = 6, color: str = "#c8553d") -> bytes:
     """A small picture."""
@@ -109,7 +112,7 @@ class Bot(discord.Client):
 
     async def until(self, event: str, times: int = 1) -> None:
         """Waits until an event has come so many times."""
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             while self.events.count(event) < times:
                 self._news.clear()
                 await self._news.wait()
@@ -125,7 +128,7 @@ async def running(sandbox: Sandbox, bot: Any, *, sync: bool = True) -> AsyncIter
         if sync:
             await bot.tree.sync()
         task = asyncio.create_task(bot.connect())
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await bot.wait_until_ready()
         try:
             yield bot
