@@ -43,6 +43,10 @@ class Posts:
         if noted:
             await self._store.confirm(noted.values())
 
+    def forget(self, table_id: int) -> None:
+        """Keep nothing of a table in memory: it is closed, and its posts show so."""
+        self._cache.pop(table_id, None)
+
     async def drop(self, post: Post) -> None:
         """Forget a post."""
         await self._store.drop(post.table_id, post.channel_id)

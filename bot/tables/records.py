@@ -85,6 +85,9 @@ class Records:
         """
         while True:
             record = self._cache.get(table_id) or await self._read(table_id)
+            if record.table.phase == "closed":
+                # Nothing comes of it any more: it is not kept.
+                return replace(record, table=await self._people.named(record.table))
             # Another task may have saved a newer one while this one read.
             known = self._cache.setdefault(table_id, record)
             table = await self._people.named(known.table)
@@ -126,7 +129,7 @@ class Records:
 
     async def _create(self, record: Record, now: int) -> None:
         await self.store.create(record.row(now), people(record.table.sitters), record.table.code)
-        self._cache[record.table.id] = record
+        self._keep(record)
         self._tell(News(record.table))
 
     async def change(
@@ -194,7 +197,7 @@ class Records:
             users=people(table.sitters) if table.sitters != before.table.sitters else None,
             results=results(record, now) if before.table.phase == "playing" and table.phase == "over" else (),
         )
-        self._cache[table.id] = record
+        self._keep(record)
         self._tell(News(record.table, change.notice), shows=change.shows or bool(change.notice))
         return record
 
@@ -227,6 +230,12 @@ class Records:
         if table_id not in self.unreadable:
             self.unreadable.add(table_id)
             log.error("%s: it is left alone", error)
+
+    def _keep(self, record: Record) -> None:
+        if record.table.phase == "closed":
+            self._cache.pop(record.table.id, None)
+        else:
+            self._cache[record.table.id] = record
 
     def _tell(self, news: News, *, shows: bool = True) -> None:
         for listener in (*self._watchers, *(self._listeners if shows else ())):

@@ -146,6 +146,8 @@ class HandKeeper:
             await self._bring_open(key, presenter, asking(panel, t) if closed else panel)
             if over:
                 self._open.pop(key, None)
+            if look.table.phase == "closed":
+                self._posts.forget(table_id)
 
     async def _write(
         self, look: AnyLook, user: int, panel: Panel, t: Translator, news: asyncio.Event, *, over: bool

@@ -175,6 +175,10 @@ class Boards:
         post = await self._posts.get(*key)
         if post is not None:
             await self._writer.bring_up_to_date(post, news)
+        if (await self._tables.table(key[0])).phase == "closed":
+            # Everything that belongs to it goes with it; what was confirmed is still saved.
+            self._writer.forget(key)
+            self._posts.forget(key[0])
 
     async def _place(self, key: Key) -> Place | None:
         """Return where a post is; None where there is none, or Discord has told us that we cannot see it."""

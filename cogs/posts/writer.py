@@ -77,6 +77,10 @@ class Writer:
         """Note that a press can edit a post."""
         self._traces[key] = self.trace(key)._replace(pressed=pressed)
 
+    def forget(self, key: Key) -> None:
+        """Keep nothing of a post in memory."""
+        self._traces.pop(key, None)
+
     async def adopt(self, post: Post, *, may: bool) -> None:
         """Edit a message that nobody has kept up to date, and save it as a post. Raises what Discord refuses."""
         built = await self.compose(post, may=may, anew=True)

@@ -1,13 +1,16 @@
 """Messages that are kept right while Discord is unkind: what is owed comes, nothing is doubled or told wrong."""
 
 import asyncio
+import gc
+from asyncio import Task
 from typing import Any
 
 import pytest
 
 from bot.sandbox.faults import NextFailures
 from bot.sandbox.people.person import PersonHandle
-from bot.tables.table import Person
+from bot.tables.record import Record
+from bot.tables.table import Person, Table
 from cogs.upkeep import upkeep
 from tests.cogs.garden_party import GardenParty
 from tests.cogs.party import Message, Party, components, control, has, heard, press, text
@@ -218,3 +221,29 @@ async def test_deleted_emojis_of_ours_cost_the_emojis_and_no_hand(party: Party) 
     await party.until(lambda: starting(table.dms(ada)[0], "lay."))
     shown = await heard(await press(ada, table.board(), "my.hand"))
     assert starting(shown, "lay.")
+
+
+async def test_a_hundred_closed_tables_leave_nothing_behind(party: Party) -> None:
+    ada = party.person("Ada")
+    tables, boards_of = party.bot.services.tables, party.bot.services.boards
+
+    def left() -> int:
+        gc.collect()
+        return sum(isinstance(thing, Table | Record | Task) for thing in gc.get_objects())
+
+    async def open_and_close(count: int) -> None:
+        for _ in range(count):
+            answer = await ada.command(party.channel, "wuzzlts start")
+            await party.until(lambda answer=answer: answer.message is not None and not answer.loading)
+            board = answer.message
+            assert board is not None
+            table_id = int(control(dict(board), "join")["custom_id"].split(":")[1], 36)
+            await tables.end(table_id, ada.id)
+        await party.until(lambda: not boards_of._upkeep.busy and not boards_of._soon)
+        await party.until(lambda: not any(has(one, "join") for one in boards(ada, party.channel)))
+        await party.bot.services.posts.save()
+
+    await open_and_close(3)
+    before = left()
+    await open_and_close(100)
+    assert left() <= before + 5
