@@ -44,7 +44,7 @@ class Posts:
             await self._store.confirm(noted.values())
 
     def forget(self, table_id: int) -> None:
-        """Keep nothing of a table in memory: it is closed, and its posts show so."""
+        """Keep nothing of a table's posts in memory; what was noted of them is still saved."""
         self._cache.pop(table_id, None)
 
     async def drop(self, post: Post) -> None:

@@ -53,6 +53,10 @@ class Tables:
         """Tell the listeners of a table that is the same as before, but shown elsewhere."""
         await self.records.tell(table_id)
 
+    async def catch_up(self, table_id: int) -> None:
+        """Forget what this process holds of a table that another one has changed."""
+        await self.records.catch_up(table_id)
+
     async def look(self, table_id: int, user: int | None = None) -> AnyLook:
         """Return what a person (None: a bystander) may see. Raises Refused if the table is gone."""
         record = await self.records.load(table_id)

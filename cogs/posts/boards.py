@@ -69,7 +69,12 @@ class Boards:
 
     async def catch_up(self) -> None:
         """Bring all posts up to date that fell behind while nobody watched."""
-        await self._upkeep.sweep(await self._posts.behind())
+        behind = await self._posts.behind()
+        for table_id in {table_id for table_id, _ in behind}:
+            # Another process may have saved, or shown, what this one does not know.
+            await self._tables.catch_up(table_id)
+            self._posts.forget(table_id)
+        await self._upkeep.sweep(behind)
 
     async def close_unposted(self) -> None:
         """Close the lobbies that nobody has ever seen: the last process died between saving and posting them."""

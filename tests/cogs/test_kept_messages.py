@@ -3,13 +3,22 @@
 import asyncio
 import gc
 from asyncio import Task
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.sandbox import Limits, Rate
 from bot.sandbox.faults import NextFailures
 from bot.sandbox.people.person import PersonHandle
+from bot.store.people import PeopleStore
+from bot.store.sqlite import SqliteDatabase
+from bot.store.tables import TableStore
+from bot.tables.clock import WallClock
+from bot.tables.people import People
 from bot.tables.record import Record
+from bot.tables.service import Tables
 from bot.tables.table import Person, Table
 from cogs.upkeep import upkeep
 from tests.cogs.garden_party import GardenParty
@@ -50,6 +59,86 @@ async def test_a_board_that_vanishes_as_it_is_pressed_is_posted_anew_and_told_of
     assert "Bruno" in text(anew[-1]), "the press was saved"
     assert "went wrong" not in text(told) and anew[-1]["id"] in text(told)
     assert len(boards(ada, party.channel)) == 1
+
+
+@pytest.mark.parametrize("lost", ["channel", "rights", "thread"])
+async def test_after_the_save_nothing_is_told_as_failed(
+    party: Party, lost: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The press is saved, and the way to its board is shut in that moment."""
+    party.expected_errors |= {10003, 50001, 50013, 50083}
+    ada, bruno = party.person("Ada"), party.person("Bruno")
+    thread = ada.open_thread(party.channel, "A long game")
+    _, board = await lobby(party, thread)
+    table_id = int(control(board, "join")["custom_id"].split(":")[1], 36)
+    sent = bruno.forge(board, control(board, "join")["custom_id"])
+    answer = bruno.deliver(sent)  # it is on its way, and the bot has not heard of it yet
+    if lost == "channel":
+        party.sandbox.faults.delete_channel(thread.id)
+    elif lost == "rights":
+        party.sandbox.faults.deny(party.channel.id, ["ATTACH_FILES", "SEND_MESSAGES_IN_THREADS"])
+    else:
+        party.sandbox.archive(thread)
+
+    async def seated() -> bool:
+        return (await party.bot.services.tables.table(table_id)).seat_of(bruno.id) is not None
+
+    async with asyncio.timeout(10):
+        while not await seated():  # noqa: ASYNC110 - a state of the store, no event
+            await asyncio.sleep(0.02)
+    await asyncio.sleep(0.3)
+    told = [text(m) for m in (answer.message, *answer.followups) if m is not None]
+    assert "went wrong" not in " ".join(told)
+    assert not [record for record in caplog.records if record.exc_info], "no traceback for what is nobody's fault"
+
+
+async def test_a_call_that_could_not_be_made_is_made_by_the_next_process(party: Party) -> None:
+    party.expected_errors.add(503)
+    garden = GardenParty(party, {"Ada": "tables", "Bruno": "tables"})
+    await garden.open(quick_start=True)
+    await press(garden.people["Bruno"], garden.board("tables"), "join")
+    party.sandbox.faults.next = NextFailures(1000, 503, only=r"/channels/\d+/messages$", method="POST")
+    await press(garden.people["Ada"], garden.board("tables"), "start")
+    await asyncio.sleep(0.3)
+    await party.stop()
+    party.sandbox.faults.next = None
+    await party.start()
+    await party.until(lambda: calls(garden.people["Ada"], garden.channel("tables")))
+    await asyncio.sleep(0.2)
+    assert len(calls(garden.people["Ada"], garden.channel("tables"))) == 1
+
+
+async def test_what_another_process_saved_is_shown_by_this_one(party: Party, tmp_path: Path) -> None:
+    ada, board = await lobby(party)
+    table_id = int(control(board, "join")["custom_id"].split(":")[1], 36)
+    other = await SqliteDatabase.open(tmp_path / "stammtisch.sqlite3")
+    try:
+        # It saves, and dies before it has shown anything.
+        tables = Tables(TableStore(other), People(PeopleStore(other)), WallClock())
+        bruno = party.person("Bruno")
+        await tables.join(table_id, Person(bruno.id, "Bruno"), 5)
+    finally:
+        await other.close()
+    await party.bot.services.boards.catch_up()
+    await party.until(lambda: has(party.board(ada), "start") and "Bruno" in text(party.board(ada)))
+
+
+async def test_an_old_board_that_discord_edits_no_more_is_posted_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.posts.writer._TOO_LONG", 1.5)
+    limits = replace(Limits.off(), late_edits=Rate(1, 3600.0), late_after=0.0)
+    async with Party(tmp_path, limits) as party:
+        party.expected_errors |= {30046, 429}
+        ada, board = await lobby(party)
+        table_id = int(control(board, "join")["custom_id"].split(":")[1], 36)
+        for name in ("Bruno", "Chloe", "Dario"):
+            person = party.person(name)
+            await party.bot.services.tables.join(table_id, Person(person.id, name), person.id)
+            await asyncio.sleep(0.2)
+            await party.bot.services.boards.catch_up()
+        await party.until(lambda: "Dario" in text(party.board(ada)) and len(boards(ada, party.channel)) == 1)
+        assert party.board(ada)["id"] != board["id"]
 
 
 async def test_what_a_press_changed_is_shown_when_discord_is_there_again(party: Party) -> None:
