@@ -1,8 +1,6 @@
 """The Discord client: makes the services, loads the cogs, syncs changed commands, keeps the clocks running."""
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Iterable
 from functools import partial
@@ -17,6 +15,7 @@ from bot.discord_io.gateway import take_presses
 from bot.discord_io.webhooks import Webhooks
 from bot.i18n import Translator, translator
 from bot.process.background import Work, every, for_ever, until_done
+from bot.process.command_sync import sync_commands
 from bot.store.database import Database
 from bot.store.facts import FactStore
 from bot.store.gardens import GardenStore
@@ -163,7 +162,7 @@ class Stammtisch(commands.AutoShardedBot):
             await self.add_cog(cog)
         for game_cog in command_cogs(self.services):
             await self.add_cog(game_cog)
-        await self._sync_commands()
+        await sync_commands(self, self._facts)
         painter = self.services.painter
         self._work = [
             asyncio.create_task(until_done(partial(painter.warm, warm_up())), name="warm up"),
@@ -250,22 +249,6 @@ class Stammtisch(commands.AutoShardedBot):
         for guild_id in await self.services.posts.lost_from():
             if self.get_guild(guild_id) is not None:
                 await self.services.boards.come_back(guild_id)
-
-    async def _sync_commands(self) -> None:
-        """Send the commands to Discord if they differ from those it was last sent (200 creates a day are allowed)."""
-        if self.tree.translator is None or self.application_id is None:
-            raise RuntimeError("the commands need their translator and a login first")
-        payload = [
-            await command.get_translated_payload(self.tree, self.tree.translator)
-            for command in self.tree.get_commands()
-        ]
-        name = f"commands of {self.application_id}"
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        if await self._facts.get(name) == digest:
-            return
-        # Not tree.sync(): it would translate everything a second time.
-        await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
-        await self._facts.put(name, digest)
 
     async def _command_failed(self, command: Command, error: app_commands.AppCommandError) -> None:
         async with self.services.answers.to_command(command):

@@ -6,7 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engines import GAMES
-from bot.engines.contract import FLAG, AnyGame, Option, in_play
+from bot.engines.contract import AnyGame
+from bot.engines.options import FLAG, Option, in_play
 from bot.tables import pace
 from bot.tables.refusal import Refused
 from bot.tables.table import Alarm, Person, Sitter, Table

@@ -4,8 +4,8 @@ from typing import Any
 
 import discord
 
-from bot.engines.contract import InvalidOption
 from bot.engines.facts import Pace
+from bot.engines.options import InvalidOption
 from bot.i18n import translator
 from bot.tables.refusal import Refused
 from cogs.answers.interactions import Command, person_of

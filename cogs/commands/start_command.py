@@ -6,7 +6,8 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engines.contract import AnyGame, Option
+from bot.engines.contract import AnyGame
+from bot.engines.options import Option
 from bot.tables.lobby import table_options
 from cogs.answers.interactions import Command
 from cogs.commands.command_words import word

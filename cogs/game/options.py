@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from bot.engines.contract import InvalidOption, Option
+from bot.engines.options import InvalidOption, Option
 from bot.i18n import Translator
 from bot.tables.lobby import all_options, chosen
 from bot.tables.refusal import Refused

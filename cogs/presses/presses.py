@@ -7,7 +7,8 @@ from PIL import Image
 
 from bot.discord_io.interaction import Interaction
 from bot.discord_io.layouts import PrivateLayout
-from bot.engines.contract import IllegalMove, InvalidOption
+from bot.engines.contract import IllegalMove
+from bot.engines.options import InvalidOption
 from bot.i18n import Translator
 from bot.tables.lobby import must_be_open, must_host
 from bot.tables.moves import must_sit

@@ -9,25 +9,8 @@ import pytest
 from msgspec import Struct
 
 from bot.engines import GAMES
-from bot.engines.contract import (
-    FLAG,
-    AnyGame,
-    Event,
-    Game,
-    IllegalMove,
-    InvalidOption,
-    Leave,
-    Left,
-    Move,
-    Option,
-    Result,
-    Seat,
-    Step,
-    Timeout,
-    View,
-    in_play,
-    read_options,
-)
+from bot.engines.contract import AnyGame, Event, Game, IllegalMove, Leave, Left, Move, Result, Seat, Step, Timeout, View
+from bot.engines.options import FLAG, InvalidOption, Option, in_play, read_options
 from tests.engines.playthrough import golden
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.engines.contract import FLAG, Game, Leave, Move, Option, Result, Seat, Step, Timeout, Verdict, read_options
+from bot.engines.contract import Game, Leave, Move, Result, Seat, Step, Timeout, Verdict
+from bot.engines.options import FLAG, Option, read_options
 from bot.engines.putzdiewutz import rules
 from bot.engines.putzdiewutz.events import PutzEvent
 from bot.engines.putzdiewutz.facts import FACTS

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from msgspec import UNSET
 
-from bot.engines.contract import FLAG, Game, IllegalMove, Leave, Move, Option, Seat, Step, Timeout, read_options
+from bot.engines.contract import Game, IllegalMove, Leave, Move, Seat, Step, Timeout
+from bot.engines.options import FLAG, Option, read_options
 from bot.engines.ratzeputz import ending, rules
 from bot.engines.ratzeputz.events import RatzeputzEvent
 from bot.engines.ratzeputz.facts import FACTS

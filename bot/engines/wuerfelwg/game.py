@@ -2,20 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.engines.contract import (
-    FLAG,
-    Event,
-    Game,
-    IllegalMove,
-    Leave,
-    Move,
-    Option,
-    Result,
-    Seat,
-    Step,
-    Timeout,
-    read_options,
-)
+from bot.engines.contract import Event, Game, IllegalMove, Leave, Move, Result, Seat, Step, Timeout
+from bot.engines.options import FLAG, Option, read_options
 from bot.engines.wuerfelwg import nuisances, picking, rolling, sponging, turns
 from bot.engines.wuerfelwg.events import Finished, Passed, WgEvent
 from bot.engines.wuerfelwg.facts import FACTS

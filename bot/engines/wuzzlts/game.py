@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.engines.contract import FLAG, Game, Leave, Move, Option, Result, Seat, Step, Verdict, read_options
+from bot.engines.contract import Game, Leave, Move, Result, Seat, Step, Verdict
+from bot.engines.options import FLAG, Option, read_options
 from bot.engines.wuzzlts.cards import FAMILIES
 from bot.engines.wuzzlts.deal import deal_grid, deal_round, new_table, pick_families
 from bot.engines.wuzzlts.events import WuzzltsEvent

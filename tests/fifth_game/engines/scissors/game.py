@@ -15,20 +15,8 @@ from bot.engines.scissors.values import (
 )
 from msgspec.structs import replace
 
-from bot.engines.contract import (
-    Event,
-    Game,
-    IllegalMove,
-    Leave,
-    Left,
-    Move,
-    Option,
-    Result,
-    Seat,
-    Step,
-    Timeout,
-    read_options,
-)
+from bot.engines.contract import Event, Game, IllegalMove, Leave, Left, Move, Result, Seat, Step, Timeout
+from bot.engines.options import Option, read_options
 
 
 class Scissors(Game[ScissorsState, ScissorsView, ScissorsEvent]):
