@@ -50,7 +50,7 @@ from cogs.posts.absence import Absence
 from cogs.posts.boards import Boards
 from cogs.presses.presses import Presses
 from cogs.presses.rules import RulesPages
-from cogs.upkeep.refusals import Refusals
+from cogs.upkeep.rests import Rests
 from render.games import emoji_pictures, warm_up
 from render.kit.painter import Painter
 
@@ -89,7 +89,7 @@ class Stammtisch(commands.AutoShardedBot):
         known = presenters(emojis)
         posts = Posts(PostStore(database))
         channels = Channels(self)
-        self._refusals = Refusals()
+        self._rests = Rests()
         self._absence = Absence(tables, posts, channels, self._speak)
         boards = Boards(
             tables,
@@ -99,7 +99,7 @@ class Stammtisch(commands.AutoShardedBot):
             presenters=known,
             speak=self._speak,
             absence=self._absence,
-            refusals=self._refusals,
+            rests=self._rests,
         )
         self._caller = Caller(
             tables,
@@ -109,7 +109,7 @@ class Stammtisch(commands.AutoShardedBot):
             presenters=known,
             speak=self._speak,
             gone=self._absence.gone,
-            refusals=self._refusals,
+            rests=self._rests,
         )
         answers, locales, hand_posts = Answers(Webhooks(self)), Locales(), HandPosts(HandStore(database))
         self._keeper = HandKeeper(
@@ -120,7 +120,7 @@ class Stammtisch(commands.AutoShardedBot):
             presenters=known,
             locales=locales,
             speak=self._speak,
-            refusals=self._refusals,
+            rests=self._rests,
         )
         hands = Hands(tables, hand_posts, self._keeper, painter=painter, presenters=known)
         rules = RulesPages(known, painter)
@@ -186,20 +186,20 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
         """Try a channel again that we may do more in now."""
-        self._refusals.wake(channel_id=channel.id)
+        self._rests.wake(channel_id=channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Try a thread again that was opened again."""
-        self._refusals.wake(channel_id=payload.thread_id)
+        self._rests.wake(channel_id=payload.thread_id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """Try a server's channels again that we may do more in now."""
-        self._refusals.wake(guild_id=role.guild.id)
+        self._rests.wake(guild_id=role.guild.id)
 
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         """Try a server's channels again: we were given other roles."""
         if member.id == member.guild.me.id:
-            self._refusals.wake(guild_id=member.guild.id)
+            self._rests.wake(guild_id=member.guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Forget the posts of a deleted channel."""

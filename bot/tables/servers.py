@@ -1,4 +1,7 @@
-"""What a server has chosen for itself: its language, its channels, its hours."""
+"""What a server has chosen for itself: its language, its channels, its hours.
+
+Kept from now on, so that what is saved stays; no command sets it yet, and nothing is decided by it.
+"""
 
 from typing import Any
 

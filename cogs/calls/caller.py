@@ -22,7 +22,7 @@ from bot.tables.service import Tables
 from bot.tables.table import AnyLook, Sitter, Table
 from cogs.answers.interactions import link
 from cogs.game.presenter import AnyPresenter
-from cogs.upkeep.refusals import Place, Refusals
+from cogs.upkeep.rests import Address, Rests
 from cogs.upkeep.upkeep import Upkeep
 
 log = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ class Caller:
         presenters: Mapping[str, AnyPresenter],
         speak: Callable[[int], Translator],
         gone: Gone,
-        refusals: Refusals,
+        rests: Rests,
     ) -> None:
         self._tables = tables
         self._posts = posts
@@ -69,7 +69,7 @@ class Caller:
         self._speak = speak
         self._gone = gone
         self._reminders: set[int] = set()
-        self._upkeep: Upkeep[int] = Upkeep("call", self._bring, self._place, refusals)
+        self._upkeep: Upkeep[int] = Upkeep("call", self._bring, self._place, rests)
         tables.listen(self.changed)
 
     def changed(self, news: News) -> None:
@@ -92,14 +92,14 @@ class Caller:
         """Stop all work."""
         await self._upkeep.close()
 
-    async def _place(self, table_id: int) -> Place | None:
+    async def _place(self, table_id: int) -> Address | None:
         """Return where a table would call, or has called; None where it is shown nowhere and no call is left."""
         table, call = await self._tables.table(table_id), await self._calls.get(table_id)
         posts = {post.channel_id: post for post in await self._posts.of_table(table_id)}
         post = posts.get(table.channel_id) or next(iter(posts.values()), None)
         if post is not None:
-            return Place("call", post.channel_id, post.guild_id)
-        return None if call is None else Place("call", call.channel_id, table.guild_id)
+            return Address("call", post.channel_id, post.guild_id)
+        return None if call is None else Address("call", call.channel_id, table.guild_id)
 
     async def _bring(self, table_id: int, news: asyncio.Event) -> None:
         """Make a table's call what its newest state wants."""

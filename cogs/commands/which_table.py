@@ -90,12 +90,12 @@ async def suggest(services: Services, interaction: Command, current: str, aim: A
 async def _here(services: Services, interaction: Command) -> list[Table]:
     """Return the tables of this channel that are not closed, the newest first."""
     newest = await services.posts.newest_in(interaction.channel_id or 0)
-    return [(await services.tables.look(table_id)).table for table_id in newest]
+    return [await services.tables.table(table_id) for table_id in newest]
 
 
 async def _named(services: Services, interaction: Command, named: str) -> Table:
     try:
-        chosen = (await services.tables.look(int(named, 36))).table
+        chosen = await services.tables.table(int(named, 36))
     except (ValueError, OverflowError, Refused) as error:
         raise Refused("refused-unknown-table") from error
     here = await services.posts.get(chosen.id, interaction.channel_id or 0) is not None

@@ -183,9 +183,9 @@ def left_words(left: Left, table: Table, t: Translator) -> str:
     return t(key, name=seat_name(table, left.seat, t))
 
 
-def names(table: Table) -> tuple[str, ...]:
+def names(table: Table, t: Translator) -> tuple[str, ...]:
     """Return the names of all seats as they are, for pictures (which cannot be formatted or pinged)."""
-    return tuple(sitter.name for sitter in table.sitters)
+    return tuple(plain_name(table, seat, t) for seat in range(len(table.sitters)))
 
 
 def unknown_action(pressed: Pressed) -> Refused:

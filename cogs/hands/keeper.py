@@ -23,7 +23,7 @@ from cogs.game.presenter import AnyPresenter, Panel
 from cogs.hands.locales import Locales
 from cogs.hands.panels import asking, build, ended, fingerprint_of
 from cogs.hands.writer import HandWriter
-from cogs.upkeep.refusals import Place, Refusals
+from cogs.upkeep.rests import Address, Rests
 from cogs.upkeep.upkeep import Upkeep
 from render.kit.painter import Painter
 
@@ -59,7 +59,7 @@ class HandKeeper:
         presenters: Mapping[str, AnyPresenter],
         locales: Locales,
         speak: Callable[[int], Translator],
-        refusals: Refusals,
+        rests: Rests,
     ) -> None:
         self._tables = tables
         self._posts = posts
@@ -72,7 +72,7 @@ class HandKeeper:
         self.unaware: set[Key] = set()
         """Who takes no direct messages of which table, and has not been told so yet."""
         self._locales = locales
-        self._upkeep: Upkeep[Key] = Upkeep("hand", self._bring, self._place, refusals, gather=_GATHER)
+        self._upkeep: Upkeep[Key] = Upkeep("hand", self._bring, self._place, rests, gather=_GATHER)
         tables.listen(self.changed)
 
     def changed(self, news: News) -> None:
@@ -121,10 +121,10 @@ class HandKeeper:
             sitters = (await self._tables.table(table_id)).sitters
             await self._upkeep.sweep((table_id, sitter.user) for sitter in sitters if sitter.user is not None)
 
-    async def _place(self, key: Key) -> Place | None:
+    async def _place(self, key: Key) -> Address | None:
         post = await self._posts.get(*key)
         # Who has no message yet has a place of their own, too: a person who cannot be written to rests alone.
-        return Place("hand", post.channel_id if post is not None and post.channel_id else key[1], 0)
+        return Address("hand", post.channel_id if post is not None and post.channel_id else key[1], 0)
 
     async def _bring(self, key: Key, news: asyncio.Event) -> None:
         """Make the direct message, and an open private answer, show the newest hand; holds the turn."""

@@ -3,18 +3,16 @@
 import asyncio
 
 from bot.discord_io.dms import DirectMessages
-from bot.discord_io.layouts import PrivateLayout, nonce
+from bot.discord_io.layouts import nonce
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.i18n import Translator
 from bot.tables.hands import Hand
 from bot.tables.table import Table
-from cogs.game.content import Content
 from cogs.game.presenter import AnyPresenter, Panel
 from cogs.hands.panels import build, fingerprint_of
+from cogs.upkeep.held import HeldTooLong, giving_way
 from render.kit.painter import Painter
 
-_HELD = 1.0
-"""Seconds after which an edit that Discord holds back (a rate limit) gives way to a newer hand."""
 _CLOSED = (Trouble.DMS_CLOSED, Trouble.FORBIDDEN, Trouble.CHANNEL_GONE)
 """What means that somebody does not want, or cannot have, direct messages of ours."""
 
@@ -69,8 +67,11 @@ class HandWriter:
         built = await build(self._painter, presenter, table.id, panel, hand.picture)
         now = hand._replace(edition=table.edition, final=int(final))
         try:
-            if not await self._held(hand, built, newer):
+            edit = self._dms.edit(hand.channel_id, hand.message_id, built.layout, built.uploads)
+            if await giving_way(edit, newer) is None:
                 return None
+        except HeldTooLong:
+            return await self.send(table, presenter, hand.user_id, panel, t, instead_of=hand.message_id)
         except FAILURES as error:
             trouble = classify(error)
             if trouble in _CLOSED:
@@ -81,18 +82,3 @@ class HandWriter:
                 return now
             return await self.send(table, presenter, hand.user_id, panel, t, instead_of=hand.message_id)
         return now._replace(fingerprint=fingerprint_of(panel), picture=built.key, locale=t.locale)
-
-    async def _held(self, hand: Hand, built: Content[PrivateLayout], newer: asyncio.Event) -> bool:
-        """Edit the message; say whether that was done, or gave way."""
-        edit = asyncio.ensure_future(self._dms.edit(hand.channel_id, hand.message_id, built.layout, built.uploads))
-        changed = asyncio.ensure_future(newer.wait())
-        try:
-            await asyncio.wait({edit}, timeout=_HELD)
-            await asyncio.wait({edit, changed}, return_when=asyncio.FIRST_COMPLETED)
-            if edit.done():
-                edit.result()
-            return edit.done()
-        finally:
-            for task in (edit, changed):
-                task.cancel()
-            await asyncio.gather(edit, changed, return_exceptions=True)

@@ -17,7 +17,7 @@ from cogs.game.presenter import AnyPresenter
 from cogs.posts.absence import Absence
 from cogs.posts.composer import Composer, Speak
 from cogs.posts.writer import Key, Writer
-from cogs.upkeep.refusals import Place, Refusals
+from cogs.upkeep.rests import Address, Rests
 from cogs.upkeep.tasks import Tasks
 from cogs.upkeep.upkeep import Upkeep
 from render.kit.painter import Painter
@@ -41,7 +41,7 @@ class Boards:
         presenters: Mapping[str, AnyPresenter],
         speak: Speak,
         absence: Absence,
-        refusals: Refusals,
+        rests: Rests,
     ) -> None:
         self._tables = tables
         self._posts = posts
@@ -58,7 +58,7 @@ class Boards:
             tasks=self._tasks,
             gone=absence.gone,
         )
-        self._upkeep: Upkeep[Key] = Upkeep("board", self._bring, self._place, refusals)
+        self._upkeep: Upkeep[Key] = Upkeep("board", self._bring, self._place, rests)
         tables.listen(self.changed)
 
     def changed(self, news: News) -> None:
@@ -185,7 +185,7 @@ class Boards:
             self._writer.forget(key)
             self._posts.forget(key[0])
 
-    async def _place(self, key: Key) -> Place | None:
+    async def _place(self, key: Key) -> Address | None:
         """Return where a post is; None where there is none, or Discord has told us that we cannot see it."""
         table_id, channel_id = key
         post = await self._posts.get(table_id, channel_id)
@@ -196,7 +196,7 @@ class Boards:
         # A garden leaves a channel that it is shut out of; that is seen by trying.
         if not reachable and not (await self._tables.table(table_id)).code:
             return None
-        return Place("board", channel_id, post.guild_id)
+        return Address("board", channel_id, post.guild_id)
 
     async def _adopt(self, post: Post, *, may: bool) -> None:
         async with self._upkeep.turn((post.table_id, post.channel_id)):

@@ -17,14 +17,11 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from cogs.game.content import Content
 from cogs.posts.composer import Composed, Composer
+from cogs.upkeep.held import HeldTooLong, giving_way
 from cogs.upkeep.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
-_HELD = 1.0
-"""Seconds after which an edit that Discord holds back (a rate limit) gives way to a newer edition."""
-_TOO_LONG = 10.0
-"""Seconds after which a held edit is given up for a new post."""
 _REMEMBERED = 2_000
 
 Key = tuple[int, int]
@@ -129,20 +126,14 @@ class Writer:
 
     async def _edit(self, post: Post, built: Composed, news: asyncio.Event) -> None:
         """Edit the post; held back by Discord, it gives way to a newer edition and in the end to a new post."""
-        edit = asyncio.ensure_future(self._send_edit(post, built.content))
-        newer = asyncio.ensure_future(news.wait())
         try:
-            await asyncio.wait({edit}, timeout=_HELD)
-            await asyncio.wait({edit, newer}, timeout=_TOO_LONG - _HELD, return_when=asyncio.FIRST_COMPLETED)
-            if edit.done():
-                await self.confirm(post, built, edit.result().shown_at)
-            elif not newer.done():
-                log.warning("an edit in channel %s was held for %s s: posting anew", post.channel_id, _TOO_LONG)
-                await self._repost(post)
-        finally:
-            for task in (edit, newer):
-                task.cancel()
-            await asyncio.gather(edit, newer, return_exceptions=True)
+            sent = await giving_way(self._send_edit(post, built.content), news)
+        except HeldTooLong:
+            log.warning("an edit in channel %s was held for too long: posting anew", post.channel_id)
+            await self._repost(post)
+        else:
+            if sent is not None:
+                await self.confirm(post, built, sent.shown_at)
 
     async def _edit_without_rights(self, post: Post, built: Composed) -> None:
         """Edit through the last press's token, else in words alone, if only the picture was refused."""

@@ -206,7 +206,7 @@ class Presses:
     async def _rules(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         _, *where = pressed.action.split(".")
         if not where:
-            table = (await self._tables.look(pressed.table)).table
+            table = await self._tables.table(pressed.table)
             await self._rules_pages.open(answer, table.game, t)
         elif len(where) == 2 and where[0] in self._presenters and where[1].isdecimal():
             await self._rules_pages.turn(answer, where[0], int(where[1]), t)
@@ -236,7 +236,7 @@ class Presses:
         key = ("replay", look.table.id, look.table.version, t.locale)
 
         def draw() -> Sequence[Image.Image]:
-            return presenter.replay(tuple(views), names(look.table), t)
+            return presenter.replay(tuple(views), names(look.table, t), t)
 
         picture = await self._painter.animate(presenter.key, key, draw)
         shown = layout.gallery(picture.filename, t("replay-alt", moves=look.table.moves))

@@ -70,11 +70,11 @@ class PutzPresenter(Presenter[PutzView, PutzEvent]):
                 for most in _IN_HEADING
             )
             notes = tuple(fastest(table, clean(plain_name(table, table.best.seat, t)), t)) if table.best else ()
-            return Job(covers.result, (view, names(table), headings, notes))
+            return Job(covers.result, (view, names(table, t), headings, notes))
         view = replace(
             view, phase="roll", to_move=(), round=0, roll=None, erred=(), scrubber=None, wanted=None, result=None
         )
-        return Job(board, (view, names(table)))
+        return Job(board, (view, names(table, t)))
 
     def lobby_picture(self, t: Translator) -> Job:
         """See Presenter.lobby_picture."""
@@ -155,8 +155,8 @@ class PutzPresenter(Presenter[PutzView, PutzEvent]):
         return t("pdw-told-wrong", out="two" if _playing(view) == 2 else "nobody" if nobody else "next")
 
     def _status(self, look: PutzLook, t: Translator) -> list[str]:
-        view, table, race = look.view, look.table, look.table.race
-        if view.phase == "race" and race is not None and not race.open:
+        view, table = look.view, look.table
+        if view.phase == "race" and hidden(table):
             tumbling = [] if table.asleep else [f"# 🎲 {t('pdw-tumbling')}"]
             return [*tumbling, *self._sitting_out(view, table, t)]
         if view.phase == "race" and view.roll is not None:

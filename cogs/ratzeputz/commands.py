@@ -30,7 +30,7 @@ class RatzeputzCommands(
             must_be_able_to_post(interaction)
             services = self.services
             table_id = await services.gardens.find(interaction.user.id, code)
-            table = (await services.tables.look(table_id)).table
+            table = await services.tables.table(table_id)
             here = await services.posts.get(table_id, interaction.channel_id or 0)
             if here is not None and table.phase in ("lobby", "playing"):
                 raise Refused("refused-garden-here", link=link(here))
@@ -60,7 +60,7 @@ class RatzeputzCommands(
         """Return the newest garden's post in this channel, and the garden's code. Raises Refused."""
         posts = self.services.posts
         for table_id in await posts.newest_in(interaction.channel_id or 0):
-            table = (await self.services.tables.look(table_id)).table
+            table = await self.services.tables.table(table_id)
             post = await posts.get(table_id, interaction.channel_id or 0)
             if GAMES[table.game].facts.shared and table.phase in ("lobby", "playing") and post is not None:
                 return post, table.code

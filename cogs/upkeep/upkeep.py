@@ -16,7 +16,7 @@ from bot.bounded import Bounded
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.keyed_locks import KeyedLocks
 from bot.tables.refusal import Refused
-from cogs.upkeep.refusals import Place, Refusals
+from cogs.upkeep.rests import Address, Rests
 from cogs.upkeep.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -51,15 +51,15 @@ class Upkeep(Generic[K]):
         self,
         kind: str,
         bring: Callable[[K, asyncio.Event], Awaitable[None]],
-        place: Callable[[K], Awaitable[Place | None]],
-        refusals: Refusals,
+        place: Callable[[K], Awaitable[Address | None]],
+        rests: Rests,
         *,
         gather: float = 0.0,
     ) -> None:
         self._kind = kind
         self._bring = bring
         self._place = place
-        self._refusals = refusals
+        self._rests = rests
         self._gather = gather
         self._turns: KeyedLocks[K] = KeyedLocks()
         self._work: dict[K, _Work] = {}
@@ -94,7 +94,7 @@ class Upkeep(Generic[K]):
             if key in self._work or key in self._faulty:
                 continue
             place = await self._place(key)
-            if place is None or self._refusals.resting(place):
+            if place is None or self._rests.resting(place):
                 continue
             work = self._start(key)
             if work is not None and work.task is not None:
@@ -130,16 +130,16 @@ class Upkeep(Generic[K]):
         if work.news.is_set():
             # It came after the last look; a place that rests is looked at again by the sweep.
             place = await self._place(key)
-            if place is not None and not self._refusals.resting(place) and key not in self._faulty:
+            if place is not None and not self._rests.resting(place) and key not in self._faulty:
                 self.changed(key)
 
     async def _settled(self, key: K, work: _Work) -> bool:
         """Try to make a message right; say False if it should be tried again soon."""
         try:
             place = await self._place(key)
-            if place is None or self._refusals.resting(place):
+            if place is None or self._rests.resting(place):
                 return True
-            async with self._turns.hold(key), self._refusals.attempt(place):
+            async with self._turns.hold(key), self._rests.attempt(place):
                 work.news.clear()
                 return await self._try(key, work, place)
         except Refused:
@@ -149,14 +149,14 @@ class Upkeep(Generic[K]):
             self._faulty[key] = True
             return True
 
-    async def _try(self, key: K, work: _Work, place: Place) -> bool:
+    async def _try(self, key: K, work: _Work, place: Address) -> bool:
         try:
             await self._bring(key, work.news)
         except FAILURES as error:
             if classify(error) is Trouble.BUSY:
                 return False
-            rest = self._refusals.refused(place)
+            rest = self._rests.refused(place)
             log.warning("the %s %s was refused and rests for %.0f s: %s", self._kind, key, rest, error)
             return True
-        self._refusals.worked(place)
+        self._rests.worked(place)
         return True

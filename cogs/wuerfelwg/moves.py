@@ -57,7 +57,7 @@ def read_move(pressed: Pressed) -> Move:
     raise unknown_action(pressed)
 
 
-def read_note(look: WgLook, pressed: Pressed) -> str | None:
+def read_selection(look: WgLook, pressed: Pressed) -> str | None:
     """Return what a press selects, None if it is a move (see Presenter.select). Raises Refused."""
     view = look.view
     if pressed.action == "back":

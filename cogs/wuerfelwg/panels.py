@@ -56,7 +56,7 @@ def flat_panel(look: WgLook, seat: Seat | None, t: Translator) -> Panel:
     )
     lines = flat_lines(view, table, seat, t)
     text = "\n".join([f"### {lines[0]}", *(f"- {one}" for one in lines[1:])])
-    job = Job(closeup, (scene_of(view), seat, names(table)[seat]))
+    job = Job(closeup, (scene_of(view), seat, names(table, t)[seat]))
     rows = ((Control("my.flat", t("wg-choose-flat"), choices=choices),),)
     return Panel(text, rows, job, flat_alt(view, table, seat, t))
 

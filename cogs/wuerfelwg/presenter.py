@@ -56,9 +56,9 @@ class WuerfelWgPresenter(Presenter[WgView, WgEvent]):
         if view.result is not None:
             won = [plain_name(table, seat, t) for seat in view.result.winners]
             heading = t("winners", names=t.list(won), count=len(won))
-            return Job(covers.result, (scene_of(view), names(table), heading))
+            return Job(covers.result, (scene_of(view), names(table, t), heading))
         titles = tuple((card, card_name(card, t)) for card in tops(view))
-        return Job(board, (scene_of(view, parking.parked(look)), names(table), titles))
+        return Job(board, (scene_of(view, parking.parked(look)), names(table, t), titles))
 
     def lobby_picture(self, t: Translator) -> Job:
         """See Presenter.lobby_picture."""
@@ -106,7 +106,7 @@ class WuerfelWgPresenter(Presenter[WgView, WgEvent]):
 
     def select(self, look: WgLook, pressed: Pressed) -> str | None:
         """See Presenter.select: parked dice, a card whose dice are still to be chosen, a turn that is to end early."""
-        return moves.read_note(look, pressed)
+        return moves.read_selection(look, pressed)
 
     def panel(self, look: Look[WgView | None, WgEvent], action: str, t: Translator) -> Panel:
         """See Presenter.panel."""

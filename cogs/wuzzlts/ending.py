@@ -51,8 +51,8 @@ def picture(look: WuzzltsLook, t: Translator) -> Job:
     """Return the picture of the end: a score sheet if the last round was counted, else the result."""
     view, table, counted = look.view, look.table, last_count(look.events)
     if counted is not None and view.result is not None and view.result.reason == "points":
-        return Job(sheet, (_sheet(counted, view, t), names(table), view.result.winners))
-    return Job(result, (view, _shown(look), names(table), _heading(view, table, t)))
+        return Job(sheet, (_sheet(counted, view, t), names(table, t), view.result.winners))
+    return Job(result, (view, _shown(look), names(table, t), _heading(view, table, t)))
 
 
 def alt(look: WuzzltsLook, t: Translator) -> str:
@@ -85,7 +85,7 @@ def sheet_panel(look: Look[WuzzltsView | None, WuzzltsEvent], t: Translator) -> 
         raise Refused("refused-wzl-no-sheet")
     title = t("wzl-sheet-title", round=counted.round)
     lines = [f"### {title}", *score_words(counted.scores, look.table, t)]
-    job = Job(sheet, (_sheet(counted, view, t), names(look.table), ()))
+    job = Job(sheet, (_sheet(counted, view, t), names(look.table, t), ()))
     back: Row = (Control("my.hand", t("wzl-back")),)
     playing = view.hand is not None and view.result is None
     alt_words = ". ".join(_sheet_lines(counted, view, look.table, t))

@@ -10,9 +10,9 @@ from cogs.wuzzlts.words import WuzzltsLook, card_words
 from render.wuzzlts.grid import grid
 
 
-def picture(look: WuzzltsLook) -> Job:
+def picture(look: WuzzltsLook, t: Translator) -> Job:
     """Return the picture of the grid."""
-    return Job(grid, (look.view, names(look.table)))
+    return Job(grid, (look.view, names(look.table, t)))
 
 
 def face_up(view: WuzzltsView) -> list[tuple[int, Card]]:

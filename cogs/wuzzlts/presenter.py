@@ -58,8 +58,8 @@ class WuzzltsPresenter(Presenter[WuzzltsView, WuzzltsEvent]):
         if view.result is not None:
             return ending.picture(look, t)
         if view.grid is not None:
-            return grid.picture(look)
-        return Job(board, (view, names(look.table)))
+            return grid.picture(look, t)
+        return Job(board, (view, names(look.table, t)))
 
     def lobby_picture(self, t: Translator) -> Job:
         """See Presenter.lobby_picture."""

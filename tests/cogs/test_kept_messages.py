@@ -126,7 +126,7 @@ async def test_what_another_process_saved_is_shown_by_this_one(party: Party, tmp
 async def test_an_old_board_that_discord_edits_no_more_is_posted_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.posts.writer._TOO_LONG", 1.5)
+    monkeypatch.setattr("cogs.upkeep.held.TOO_LONG", 1.5)
     limits = replace(Limits.off(), late_edits=Rate(1, 3600.0), late_after=0.0)
     async with Party(tmp_path, limits) as party:
         party.expected_errors |= {30046, 429}

@@ -10,9 +10,9 @@ import discord
 import pytest
 
 from bot.tables.refusal import Refused
-from cogs.upkeep import refusals as refusing
+from cogs.upkeep import rests as resting
 from cogs.upkeep import upkeep as keeping
-from cogs.upkeep.refusals import Place, Refusals
+from cogs.upkeep.rests import Address, Rests
 from cogs.upkeep.upkeep import Upkeep
 
 BUSY = aiohttp.ClientConnectionError("cut")
@@ -28,15 +28,15 @@ def refusal(status: int = 403, code: int = 50001) -> discord.HTTPException:
 class Desk:
     """Messages that are brought up to date by noting so; ``fails`` says what each of them raises, once a try."""
 
-    def __init__(self, refusals: Refusals | None = None) -> None:
-        self.refusals = refusals or Refusals()
+    def __init__(self, rests: Rests | None = None) -> None:
+        self.rests = rests or Rests()
         self.tries: Counter[int] = Counter()
         self.done: list[int] = []
         self.fails: dict[int, list[Exception]] = {}
         self.slow: dict[int, asyncio.Event] = {}
         self.gave_way = 0
         self.under_way = 0
-        self.upkeep: Upkeep[int] = Upkeep("board", self.bring, self.place, self.refusals)
+        self.upkeep: Upkeep[int] = Upkeep("board", self.bring, self.place, self.rests)
 
     async def bring(self, key: int, news: asyncio.Event) -> None:
         """Make one right."""
@@ -58,9 +58,9 @@ class Desk:
         finally:
             self.under_way -= 1
 
-    async def place(self, key: int) -> Place | None:
+    async def place(self, key: int) -> Address | None:
         """Return where it is: each in a channel of its own, all in one server; negative ones are nowhere."""
-        return None if key < 0 else Place("board", key, 5)
+        return None if key < 0 else Address("board", key, 5)
 
     async def until(self, condition: Callable[[], Any]) -> None:
         """Wait until something holds."""
@@ -129,26 +129,26 @@ async def test_who_is_refused_rests_and_is_not_tried_by_news_or_sweeps(desk: Des
         await desk.upkeep.sweep([1])
     await desk.idle()
     assert desk.tries[1] == 1 and not desk.done
-    desk.refusals.wake(channel_id=1)
+    desk.rests.wake(channel_id=1)
     await desk.upkeep.sweep([1])
     await desk.idle()
     assert desk.done == [1]
 
 
 async def test_rests_grow_until_it_works(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    place = Place("board", 1, 5)
-    assert [desk.refusals.refused(place) for _ in range(5)] == [60.0, 300.0, 1800.0, 1800.0, 1800.0]
-    desk.refusals.wake(guild_id=6)
-    assert desk.refusals.resting(place)
-    desk.refusals.wake(guild_id=5)
-    assert not desk.refusals.resting(place)
-    assert desk.refusals.refused(place) == 1800.0, "what changed did not help: it is no first refusal"
-    desk.refusals.worked(place)
-    assert not desk.refusals.resting(place) and desk.refusals.refused(place) == 60.0
+    place = Address("board", 1, 5)
+    assert [desk.rests.refused(place) for _ in range(5)] == [60.0, 300.0, 1800.0, 1800.0, 1800.0]
+    desk.rests.wake(guild_id=6)
+    assert desk.rests.resting(place)
+    desk.rests.wake(guild_id=5)
+    assert not desk.rests.resting(place)
+    assert desk.rests.refused(place) == 1800.0, "what changed did not help: it is no first refusal"
+    desk.rests.worked(place)
+    assert not desk.rests.resting(place) and desk.rests.refused(place) == 60.0
 
 
 async def test_a_rest_ends_by_itself(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(refusing, "RESTS", (0.05,))
+    monkeypatch.setattr(resting, "RESTS", (0.05,))
     desk.fails[1] = [refusal(400, 50035)]
     desk.upkeep.changed(1)
     await desk.idle()
@@ -228,26 +228,26 @@ class Hours:
 async def test_six_hundred_places_that_shut_us_out_cost_few_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord bans an address after 10,000 in ten minutes; ours are bounded to 200 in one and 1,000 in ten."""
     clock = Hours()
-    monkeypatch.setattr(refusing, "_now", clock)
-    refusals = Refusals()
+    monkeypatch.setattr(resting, "_now", clock)
+    rests = Rests()
     tries = 0
 
     async def refused_for_good(key: int) -> None:
         nonlocal tries
-        place = Place("board", key, key)
+        place = Address("board", key, key)
         while True:
-            async with refusals.attempt(place):
+            async with rests.attempt(place):
                 tries += 1
-                refusals.refused(place)
+                rests.refused(place)
             clock_before = clock.now
-            while refusals.resting(place) or clock.now == clock_before:  # noqa: ASYNC110 - time set on by hand
+            while rests.resting(place) or clock.now == clock_before:  # noqa: ASYNC110 - time set on by hand
                 await asyncio.sleep(0)
 
     work = [asyncio.create_task(refused_for_good(key)) for key in range(600)]
     a_minute = 0
     for second in range(600):
         clock.now += 1.0
-        refusals._grant()
+        rests._grant()
         for _ in range(4):
             await asyncio.sleep(0)
         if second == 59:
@@ -261,22 +261,22 @@ async def test_six_hundred_places_that_shut_us_out_cost_few_refusals(monkeypatch
 
 async def test_who_was_never_refused_goes_before_who_was(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Hours()
-    monkeypatch.setattr(refusing, "_now", clock)
-    monkeypatch.setattr(refusing, "RESTS", (0.0,))
-    refusals = Refusals()
-    for key in range(refusing.BURST):
-        await refusals._take(doubtful=False)
-        refusals.refused(Place("board", key, 5))
+    monkeypatch.setattr(resting, "_now", clock)
+    monkeypatch.setattr(resting, "RESTS", (0.0,))
+    rests = Rests()
+    for key in range(resting.BURST):
+        await rests._take(doubtful=False)
+        rests.refused(Address("board", key, 5))
     order: list[str] = []
 
     async def one(name: str, key: int) -> None:
-        async with refusals.attempt(Place("board", key, 5)):
+        async with rests.attempt(Address("board", key, 5)):
             order.append(name)
 
     tasks = [asyncio.create_task(one("refused before", 1)), asyncio.create_task(one("good", 999))]
     await asyncio.sleep(0)
     assert not order
     clock.now += 10
-    refusals._grant()
+    rests._grant()
     await asyncio.gather(*tasks)
     assert order == ["good", "refused before"]

@@ -35,7 +35,7 @@ class ScissorsPresenter(Presenter[ScissorsView, ScissorsEvent]):
 
     def picture(self, look: ScissorsLook, t: Translator) -> Job:
         """See Presenter.picture: it changes with what is shown, not with who has chosen."""
-        return Job(scissors.board, (_shown(look.view), names(look.table)))
+        return Job(scissors.board, (_shown(look.view), names(look.table, t)))
 
     def lobby_picture(self, t: Translator) -> Job:
         """See Presenter.lobby_picture."""

@@ -20,7 +20,7 @@ A_SECOND = 0.66
 _REMEMBERED = 10_000
 
 
-class Place(NamedTuple):
+class Address(NamedTuple):
     """Where a message is, and of what kind: who may not write anew may still change what is there.
 
     ``guild_id`` 0: in a direct message.
@@ -38,48 +38,48 @@ class Rest(NamedTuple):
     refused: int
 
 
-class Refusals:
+class Rests:
     """One for the process. Every try of ours is made within ``attempt``."""
 
     def __init__(self) -> None:
-        self._rests: Bounded[Place, Rest] = Bounded(_REMEMBERED)
+        self._by_place: Bounded[Address, Rest] = Bounded(_REMEMBERED)
         self._tries, self._at = float(BURST), 0.0
         self._trusted: deque[asyncio.Future[None]] = deque()
         self._doubtful: deque[asyncio.Future[None]] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
-    def resting(self, place: Place) -> bool:
+    def resting(self, place: Address) -> bool:
         """Say whether a place is left alone for now."""
-        rest = self._rests.get(place)
+        rest = self._by_place.get(place)
         return rest is not None and _now() < rest.until
 
     @asynccontextmanager
-    async def attempt(self, place: Place) -> AsyncIterator[None]:
+    async def attempt(self, place: Address) -> AsyncIterator[None]:
         """Wait until one more try may be refused; where we were refused lately others go first."""
-        await self._take(doubtful=place in self._rests)
+        await self._take(doubtful=place in self._by_place)
         try:
             yield
         finally:
             if not self.resting(place):
                 self._give()
 
-    def refused(self, place: Place) -> float:
+    def refused(self, place: Address) -> float:
         """Note that a place does not let us; return for how many seconds it is left alone."""
-        before = self._rests.get(place)
+        before = self._by_place.get(place)
         count = 0 if before is None else before.refused
         rest = RESTS[min(count, len(RESTS) - 1)]
-        self._rests[place] = Rest(_now() + rest, count + 1)
+        self._by_place[place] = Rest(_now() + rest, count + 1)
         return rest
 
-    def worked(self, place: Place) -> None:
+    def worked(self, place: Address) -> None:
         """Note that a place lets us."""
-        self._rests.pop(place, None)
+        self._by_place.pop(place, None)
 
     def wake(self, *, channel_id: int | None = None, guild_id: int | None = None) -> None:
         """End the rest of a channel, or of a server's channels: what we may there has changed."""
-        for place in self._rests:
+        for place in self._by_place:
             if place.channel_id == channel_id or (guild_id is not None and place.guild_id == guild_id):
-                self._rests[place] = self._rests[place]._replace(until=0.0)
+                self._by_place[place] = self._by_place[place]._replace(until=0.0)
 
     async def _take(self, *, doubtful: bool) -> None:
         self._refill()
