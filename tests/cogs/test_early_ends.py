@@ -68,4 +68,4 @@ async def test_what_is_over_is_closed_after_a_day_and_keeps_its_result(
     await party.person("Bruno").command(party.channel, "table leave")
     board = await shows(party, "Ada wins!", "This game is over, and its table is closed.")
     assert not has(board, "rematch") and not has(board, "close")
-    assert await party.person("Ada").choices(party.channel, "table end", "table") == []
+    assert not await party.person("Ada").autocomplete(party.channel, "table end", "table", "")
