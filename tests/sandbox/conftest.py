@@ -20,7 +20,6 @@ from PIL import Image
 
 from bot.sandbox import Limits, Sandbox
 
-
 PATIENCE = 60.0
 """Seconds: what has to come comes within these, however busy the machine is."""
 
