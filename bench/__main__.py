@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bench import growth, painting, press, saves, startup
+from bench import growth, history, painting, press, saves, startup
 
 MEASUREMENTS: dict[str, Callable[[Path, float], Coroutine[Any, Any, None]]] = {
     "press": press.run,
@@ -16,6 +16,7 @@ MEASUREMENTS: dict[str, Callable[[Path, float], Coroutine[Any, Any, None]]] = {
     "startup": startup.run,
     "saves": saves.run,
     "growth": growth.run,
+    "history": history.run,
 }
 
 

@@ -13,7 +13,7 @@ from bench.positions import looks
 from bench.tally import Tally, compare, percentile, table
 from bot.i18n import translator
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Job, Presenter
+from cogs.game.presenter import AnyPresenter, Job
 from cogs.games import presenters
 from render.games import warm_up
 from render.kit.encode import still
@@ -23,7 +23,7 @@ BOARDS = 50
 _TICK = 0.001
 
 
-def _jobs(presenter: Presenter, count: int) -> list[Job]:
+def _jobs(presenter: AnyPresenter, count: int) -> list[Job]:
     """Return different pictures of one game."""
     t = translator("en")
     found: dict[str, Job] = {}
@@ -46,7 +46,7 @@ async def run(folder: Path, scale: float) -> None:
     )
 
 
-def _boards(known: Iterable[Presenter], count: int) -> None:
+def _boards(known: Iterable[AnyPresenter], count: int) -> None:
     gc.disable()
     for presenter in known:
         both, alone = Tally("painted, encoded"), Tally("encoded alone")

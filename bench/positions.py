@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from bot.engines import GAMES
-from bot.tables.table import Look, Sitter, Table
+from bot.tables.table import AnyLook, Look, Sitter, Table
 
 SEATS = 4
 _NAMES = ("Ada", "Bruno Brandmüller", "Chloé", "Dario")
@@ -41,7 +41,7 @@ def table(game_key: str) -> Table:
     )
 
 
-def looks(game_key: str, chance: Random) -> Iterator[Look]:
+def looks(game_key: str, chance: Random) -> Iterator[AnyLook]:
     """Yield what a bystander sees of random games."""
     at = table(game_key)
     for state in states(game_key, chance):

@@ -15,9 +15,11 @@ from bench.tally import Tally, percentile, table
 from bot.engines import GAMES
 from bot.sandbox import Sandbox
 from bot.sandbox.base.limits import Limits
+from bot.store.facts import FactStore
 from bot.store.posts import PostRow, PostStore
 from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import TableStore
+from bot.tables.backfill import DONE, DONE_UP_TO
 from bot.tables.clock import WallClock
 from bot.tables.record import Record
 
@@ -69,6 +71,7 @@ async def _fill(path: Path) -> None:
     running = {game: states(game, Random(1)) for game in GAMES}
     games = [game for game in GAMES if game != _PRIVATE]
     try:
+        await FactStore(database).put(DONE_UP_TO, DONE)
         for first in range(1, TABLES, 500):
             saving = []
             for number in range(first, first + 500):

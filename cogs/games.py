@@ -9,13 +9,13 @@ from cogs.commands.command_words import word
 from cogs.commands.services import Services
 from cogs.commands.start_command import GameCommands
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Presenter
+from cogs.game.presenter import AnyPresenter
 
-_PRESENTERS: Mapping[str, Callable[[Emojis], Presenter]] = Exposed("cogs", "PRESENTER")
+_PRESENTERS: Mapping[str, Callable[[Emojis], AnyPresenter]] = Exposed("cogs", "PRESENTER")
 _COMMANDS: Mapping[str, type[GameCommands]] = Exposed("cogs", "COMMANDS")
 
 
-def presenters(emojis: Emojis) -> Mapping[str, Presenter]:
+def presenters(emojis: Emojis) -> Mapping[str, AnyPresenter]:
     """Return the presenter of every game by its key."""
     return {key: presenter(emojis) for key, presenter in _PRESENTERS.items()}
 

@@ -75,11 +75,11 @@ class Answer:
                 if self._public and not self._answered:
                     # The first follow-up would take the place, and the publicity, of the deferred answer.
                     await self._send(self._webhooks.delete(self.interaction, ORIGINAL))
-                self._answered = True
                 told = await self._send(self._webhooks.follow_up(self.interaction, layout, files, flags=EPHEMERAL))
             else:
-                self._answered = self._told_first = True
                 told = await self._send(self._webhooks.respond(self.interaction, REPLY, layout, files, flags=EPHEMERAL))
+                self._told_first = told is not None
+            self._answered = self._answered or told is not None
             return PrivateMessage.told(self._webhooks, self.interaction, told)
 
     async def rewrite(
@@ -97,12 +97,12 @@ class Answer:
     async def public(self, layout: PublicLayout, uploads: Sequence[Upload] = ()) -> int | None:
         """Answer a command with a message for everybody and return its id; None if it could not be sent."""
         async with self._turn:
-            self._answered = True
             if self._deferred:
                 told = await self._send(self._webhooks.follow_up(self.interaction, layout, uploads))
             else:
-                self._told_first = True
                 told = await self._send(self._webhooks.respond(self.interaction, REPLY, layout, uploads))
+                self._told_first = told is not None
+            self._answered = self._answered or told is not None
             return None if told is None else told.message_id
 
     async def update(self, layout: PublicLayout, uploads: Sequence[Upload] | None = None) -> PressedMessage | None:
@@ -136,7 +136,8 @@ class Answer:
                 changed = await self._send(self._webhooks.edit(self.interaction, ORIGINAL, layout, uploads))
             else:
                 changed = await self._send(self._webhooks.respond(self.interaction, UPDATE, layout, uploads))
-            self._answered = True
+            # Where the message is gone, a word of its own can still be said.
+            self._answered = self._answered or changed is not None
         if changed is not None:
             self.shown_at = changed.shown_at
         return changed
@@ -158,11 +159,12 @@ class Answer:
             if trouble in (Trouble.EXPIRED, Trouble.BUSY):
                 # The person sees "This interaction failed"; what they did is saved, the board will show it.
                 self.expired = True
-                return None
-            if trouble is Trouble.REFUSED:
+            elif trouble is Trouble.REFUSED:
                 log.exception("Discord refused an answer")
-                return None
-            raise
+            else:
+                # The message or channel is gone, or shut to us: no fault of the press, and nothing of it is lost.
+                log.info("an answer was refused: %s", error)
+            return None
 
     def _bark(self) -> None:
         self._deferring = asyncio.create_task(self._defer(), name="defer")

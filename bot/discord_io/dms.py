@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.discord_io.channels import edit_message, send_message
-from bot.discord_io.layouts import PrivateLayout, Upload, body, message
+from bot.discord_io.channels import edit_layout, send_layout
+from bot.discord_io.layouts import PrivateLayout, Upload
 from bot.discord_io.webhooks import Sent
 
 
@@ -23,12 +23,12 @@ class DirectMessages:
         """Return the id of the channel in which the bot and a person write to each other."""
         return int((await self._client.http.start_private_message(user_id))["id"])
 
-    async def send(self, channel_id: int, layout: PrivateLayout, uploads: Sequence[Upload]) -> Sent:
-        """Send a message to the person of such a channel."""
-        return await send_message(self._client, channel_id, body(message(layout, uploads), uploads))
+    async def send(self, channel_id: int, layout: PrivateLayout, uploads: Sequence[Upload], *, nonce: str) -> Sent:
+        """Send a message to the person of such a channel, once for each ``nonce`` (see layouts.once)."""
+        return await send_layout(self._client, channel_id, layout, uploads, nonce=nonce)
 
     async def edit(
         self, channel_id: int, message_id: int, layout: PrivateLayout, uploads: Sequence[Upload] | None
     ) -> Sent:
         """Change a message there; ``uploads`` None keeps its attachments."""
-        return await edit_message(self._client, channel_id, message_id, body(message(layout, uploads), uploads))
+        return await edit_layout(self._client, channel_id, message_id, layout, uploads)

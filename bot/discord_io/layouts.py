@@ -4,18 +4,30 @@ What is somebody's own is a PrivateLayout, which nothing that writes to everybod
 """
 
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.discord_io.components import Container, MediaGallery, TextDisplay, Top
+from bot.discord_io.components import (
+    ActionRow,
+    Button,
+    Container,
+    MediaGallery,
+    SelectOption,
+    StringSelect,
+    TextDisplay,
+    Top,
+)
 
 IS_COMPONENTS_V2 = 1 << 15
 """The flag of a message that is made of components (Discord's reference, "Message Flags")."""
 EPHEMERAL = 1 << 6
 """The flag of a message that one person alone sees (the same)."""
+SILENT = 1 << 12
+"""The flag of a message that no phone rings for (SUPPRESS_NOTIFICATIONS, the same)."""
 _MOST = 4000
 """Characters of all texts of a message (the same, "Component Reference")."""
 
@@ -47,6 +59,11 @@ def public_words(text: str) -> PublicLayout:
     return PublicLayout((_words(text),))
 
 
+def without_emojis(layout: L) -> L:
+    """Return a layout whose controls carry no emojis of the application, which may have been deleted."""
+    return replace(layout, components=tuple(map(_bare, layout.components)))
+
+
 def in_words(layout: L) -> L:
     """Return a layout with its pictures' descriptions in their place, for where no files may be attached."""
     return replace(layout, components=tuple(map(_told, layout.components)))
@@ -57,6 +74,17 @@ def _told(component: Any) -> Any:
         return TextDisplay("\n".join(item.description or "" for item in component.items) or "-")
     if isinstance(component, Container):
         return replace(component, components=tuple(map(_told, component.components)))
+    return component
+
+
+def _bare(component: Any) -> Any:
+    if isinstance(component, Container | ActionRow):
+        return replace(component, components=tuple(map(_bare, component.components)))
+    if isinstance(component, StringSelect):
+        return replace(component, options=tuple(map(_bare, component.options)))
+    if isinstance(component, Button | SelectOption) and component.emoji is not None and component.emoji.id is not None:
+        plain = replace(component, emoji=None)
+        return plain if plain.label else replace(plain, label="·")
     return component
 
 
@@ -74,6 +102,19 @@ class Upload(Protocol):
     @property
     def data(self) -> bytes:
         """What is in it."""
+
+
+def once(nonce: str) -> dict[str, Any]:
+    """Return what makes a create happen once: within some minutes the same nonce gives the message that is there.
+
+    After a kill, or a connection that was cut, between sending and noting what was sent, there is no second message.
+    """
+    return {"nonce": nonce, "enforce_nonce": True} if nonce else {}
+
+
+def nonce(*facts: object) -> str:
+    """Return a nonce (25 characters at most) that these facts always give, and that tells nothing of them."""
+    return blake2b(repr(facts).encode(), digest_size=12).hexdigest()
 
 
 class Body(NamedTuple):

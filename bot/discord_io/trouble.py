@@ -11,7 +11,9 @@ class Trouble(Enum):
     """Kinds of failure that call for different things."""
 
     MESSAGE_GONE = auto()
-    """The message was deleted: post it anew."""
+    """The message was deleted, or is not ours to change (any more): post it anew."""
+    ASLEEP = auto()
+    """The thread is archived: a new message wakes it, where we may write one."""
     CHANNEL_GONE = auto()
     """The channel or the server is gone, or we are not in it any more."""
     FORBIDDEN = auto()
@@ -42,8 +44,10 @@ _BY_CODE = {
     50278: Trouble.DMS_CLOSED,
     40003: Trouble.BUSY,
     30046: Trouble.MESSAGE_GONE,
+    50005: Trouble.MESSAGE_GONE,
+    50083: Trouble.ASLEEP,
 }
-"""30046 (an old message was edited too often) is cured like a deleted one: by a new post."""
+"""30046 (an old message was edited too often) and 50005 (another application wrote it) are cured like a deleted one."""
 
 FAILURES = (discord.DiscordException, aiohttp.ClientError, asyncio.TimeoutError, OSError)
 """What a call to Discord may raise."""

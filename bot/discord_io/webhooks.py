@@ -13,6 +13,7 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.discord_io.components import Modal
+from bot.discord_io.emojis import sent_with_or_without
 from bot.discord_io.interaction import Interaction
 from bot.discord_io.layouts import Body, Layout, Upload, body, message
 
@@ -53,12 +54,14 @@ class Webhooks:
         flags: int = 0,
     ) -> Sent | None:
         """Give the first answer; return its message where it makes, or changes, one."""
-        json: dict[str, Any] = {"type": kind}
-        if layout is not None:
-            json["data"] = message(layout, uploads, flags=flags)
-        elif flags:
-            json["data"] = {"flags": flags}
-        return await self._respond(to, body(json, uploads))
+        if layout is None:
+            return await self._respond(to, Body({"type": kind} | ({"data": {"flags": flags}} if flags else {}), None))
+
+        async def send(layout: Layout) -> Sent | None:
+            made = {"type": kind, "data": message(layout, uploads, flags=flags)}
+            return await self._respond(to, body(made, uploads))
+
+        return await sent_with_or_without(layout, send)
 
     async def open_modal(self, to: Interaction, modal: Modal) -> None:
         """Open a modal as the first answer."""
@@ -71,11 +74,20 @@ class Webhooks:
         route = Route(
             "POST", "/webhooks/{webhook_id}/{webhook_token}", webhook_id=to.application_id, webhook_token=to.token
         )
-        return sent(await self._request(route, body(message(layout, uploads, flags=flags), uploads), {"wait": "true"}))
+
+        async def send(layout: Layout) -> Sent:
+            made = body(message(layout, uploads, flags=flags), uploads)
+            return sent(await self._request(route, made, {"wait": "true"}))
+
+        return await sent_with_or_without(layout, send)
 
     async def edit(self, to: Interaction, address: str, layout: Layout, uploads: Sequence[Upload] | None) -> Sent:
         """Change one of the answers, or by ORIGINAL what the first one was about; ``uploads`` None keeps its files."""
-        return sent(await self._request(_one("PATCH", to, address), body(message(layout, uploads), uploads)))
+
+        async def edit(layout: Layout) -> Sent:
+            return sent(await self._request(_one("PATCH", to, address), body(message(layout, uploads), uploads)))
+
+        return await sent_with_or_without(layout, edit)
 
     async def delete(self, to: Interaction, address: str) -> None:
         """Take one of the answers away."""

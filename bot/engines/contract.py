@@ -5,7 +5,7 @@ seat ``None`` is the table itself when it moves (``timeout``, ``leave``) and a b
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, TypeVar, final
 
@@ -13,6 +13,8 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from bot.engines.facts import Facts
+from bot.engines.options import InvalidOption, Option
+from bot.engines.upgrades import Upgrade, upgraded
 
 Seat = int
 Json = dict[str, Any] | list[Any] | str | int | float | bool | None
@@ -27,14 +29,6 @@ class IllegalMove(Exception):
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
         self.reason = reason
-
-
-class InvalidOption(ValueError):
-    """An option that is unknown or out of range; ``name`` says which (``seats``: the seat count)."""
-
-    def __init__(self, name: str, detail: str) -> None:
-        super().__init__(f"{name}: {detail}")
-        self.name = name
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -57,6 +51,16 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="type"):
     seat: Seat | None = None
     to: tuple[Seat, ...] | UnsetType = UNSET
 
+    def shown_to(self, seat: Seat | None) -> bool:
+        """Say whether a seat (None: a bystander) may see it."""
+        return self.to is UNSET or seat in self.to
+
+
+class Left(Event, frozen=True, kw_only=True, tag="left"):
+    """The seat was given up."""
+
+    seat: Seat
+
 
 class Result(Struct, frozen=True):
     """How a game ended: the winning seats, each seat's score (None where there is none), a short word why."""
@@ -76,74 +80,9 @@ class View(Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
-class Option(Struct, frozen=True):
-    """One option of a game: the values it may take, the first being the default.
-
-    ``least``/``most`` above 0 make it a list of that many different values. ``auto``: left out, the engine
-    decides (by the seats, say, or at random). ``when``: it makes a difference only while another option, named
-    first, has one of these values.
-    """
-
-    name: str
-    values: tuple[str | int | bool, ...]
-    least: int = 0
-    most: int = 0
-    auto: bool = False
-    when: tuple[str, tuple[str | int | bool, ...]] | None = None
-
-    @property
-    def default(self) -> str | int | bool | None:
-        """What holds where the option is left out; None: the engine decides."""
-        return None if self.auto else self.values[0]
-
-    def read(self, given: object) -> Any:
-        """Return ``given`` as this option's value. Raises InvalidOption naming the option."""
-        if not self.most:
-            return self._one(given)
-        if isinstance(given, str) or not isinstance(given, Sequence):
-            raise InvalidOption(self.name, f"takes a list of {self.least} to {self.most} values")
-        chosen = tuple(self._one(value) for value in given)
-        if len(set(chosen)) != len(chosen) or not self.least <= len(chosen) <= self.most:
-            raise InvalidOption(self.name, f"takes {self.least} to {self.most} different values")
-        return chosen
-
-    def _one(self, given: object) -> str | int | bool:
-        # True == 1 in Python: compare the type too, so that neither passes for the other.
-        for value in self.values:
-            if type(value) is type(given) and value == given:
-                return value
-        raise InvalidOption(self.name, f"takes one of {', '.join(map(str, self.values))}")
-
-
-FLAG: tuple[bool, bool] = (False, True)
-
-
-def read_options(known: Sequence[Option], given: Mapping[str, object]) -> dict[str, Any]:
-    """Return every known option with its given or default value (None for ``auto`` ones left out).
-
-    Raises InvalidOption for an unknown name or a value out of range.
-    """
-    names = {option.name for option in known}
-    for name in given:
-        if name not in names:
-            raise InvalidOption(str(name), f"unknown; known are {', '.join(sorted(names)) or 'none'}")
-    return {
-        option.name: option.read(given[option.name]) if option.name in given else option.default for option in known
-    }
-
-
-def in_play(known: Sequence[Option], given: Mapping[str, object]) -> list[tuple[Option, Any]]:
-    """Return the options that make a difference as they are now, each with its given or default value."""
-    values = {option.name: given.get(option.name, option.default) for option in known}
-    return [
-        (option, values[option.name])
-        for option in known
-        if option.when is None or values[option.when[0]] in option.when[1]
-    ]
-
-
 S = TypeVar("S", bound=Struct)
 V = TypeVar("V", bound=View)
+E = TypeVar("E", bound=Event)
 
 
 class Step(Struct, Generic[S], frozen=True):
@@ -156,18 +95,24 @@ class Step(Struct, Generic[S], frozen=True):
 Verdict = Literal["plain", "miss", "hit"]
 
 
-class Game(ABC, Generic[S, V]):
+class Game(ABC, Generic[S, V, E]):
     """One game's rules. Instances hold no state; every method is a pure function of its arguments."""
 
     key: ClassVar[str]
     seats: ClassVar[range]
     rules_version: ClassVar[int] = 1
     """Raised whenever the same moves would lead to another game: old tables are then not replayed."""
+    state_version: ClassVar[int] = 1
+    """Raised whenever a state that was saved before would not be read any more, with an upgrade for the old ones."""
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    """What makes of each older version of the state's JSON the next one."""
     options: ClassVar[tuple[Option, ...]] = ()
     facts: ClassVar[Facts[Any]]
     state_type: ClassVar[type[Struct]]
     move_type: ClassVar[Any]
     """The union of the game's moves, the table's own (Timeout, Leave) included."""
+    event_type: ClassVar[Any]
+    """The union of the game's events."""
 
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, object], seed: int) -> S:
@@ -225,8 +170,12 @@ class Game(ABC, Generic[S, V]):
         return msgspec.json.encode(state)
 
     @final
-    def decode(self, raw: bytes | str) -> S:
-        """Return the state of ``encode``. Raises msgspec.MsgspecError if it is none of ours."""
+    def decode(self, raw: bytes | str, version: int | None = None) -> S:
+        """Return the state of ``encode``, also of an older ``version`` (None: this one).
+
+        Raises msgspec.MsgspecError if it is none of ours.
+        """
+        raw = upgraded(raw, version or self.state_version, self.state_version, self.upgrades)
         return msgspec.json.decode(raw, type=self.state_type)  # type: ignore[return-value]
 
     @final
@@ -243,6 +192,20 @@ class Game(ABC, Generic[S, V]):
             raise IllegalMove("malformed", str(error)) from error
 
     @final
+    def decode_events(self, saved: Iterable[Mapping[str, Any]]) -> tuple[E, ...]:
+        """Return the events of their saved JSON, oldest first.
+
+        One that is none any more, an older release's, is left out with all before it, as if so much had happened since.
+        """
+        events: list[E] = []
+        for event in saved:
+            try:
+                events.append(self._events.decode(msgspec.json.encode(event)))
+            except msgspec.ValidationError:
+                events.clear()
+        return tuple(events)
+
+    @final
     def to_json(self, value: Struct) -> Any:
         """Return a view, event, move or result as plain dicts and lists."""
         return msgspec.json.decode(msgspec.json.encode(value))  # to_builtins would leave tuples
@@ -252,6 +215,14 @@ class Game(ABC, Generic[S, V]):
         """Reads moves; made once, as building it costs thirty times a read."""
         return msgspec.json.Decoder(self.move_type)
 
+    @cached_property
+    def _events(self) -> "msgspec.json.Decoder[E]":
+        """Reads events; made once, likewise."""
+        return msgspec.json.Decoder(self.event_type)
+
     def _check_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seats:
             raise InvalidOption("seats", f"{self.key} seats {self.seats.start} to {self.seats.stop - 1}")
+
+
+AnyGame = Game[Any, Any, Any]

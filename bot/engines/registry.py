@@ -8,9 +8,9 @@ import pkgutil
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from bot.engines.contract import Game
+from bot.engines.contract import AnyGame
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -18,14 +18,14 @@ _ROOM = "bot.engines"
 
 
 @cache
-def _found(folders: tuple[str, ...]) -> Mapping[str, Game[Any, Any]]:
+def _found(folders: tuple[str, ...]) -> Mapping[str, AnyGame]:
     """Return the ``GAME`` of every package in these folders, in the order of their keys."""
     keys = sorted(found.name for found in pkgutil.iter_modules(folders) if found.ispkg)
     return {key: import_module(f"{_ROOM}.{key}").GAME for key in keys}
 
 
-class _Games(Mapping[str, Game[Any, Any]]):
-    def __getitem__(self, key: str) -> Game[Any, Any]:
+class _Games(Mapping[str, AnyGame]):
+    def __getitem__(self, key: str) -> AnyGame:
         return self._all()[key]
 
     def __iter__(self) -> Iterator[str]:
@@ -34,11 +34,11 @@ class _Games(Mapping[str, Game[Any, Any]]):
     def __len__(self) -> int:
         return len(self._all())
 
-    def _all(self) -> Mapping[str, Game[Any, Any]]:
+    def _all(self) -> Mapping[str, AnyGame]:
         return _found(tuple(import_module(_ROOM).__path__))
 
 
-GAMES: Mapping[str, Game[Any, Any]] = _Games()
+GAMES: Mapping[str, AnyGame] = _Games()
 """Every game by its key; looked for at first use."""
 
 

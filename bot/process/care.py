@@ -6,15 +6,17 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import msgspec
-
 from bot.config import Settings
 from bot.i18n import LOCALES, translator
+from bot.store.people import PeopleStore
 from bot.store.sqlite import SqliteDatabase, copy, inspect
 from bot.store.tables import TableStore
-from bot.tables.record import Diverged, read, table_of
+from bot.tables.record import Diverged, Unreadable, read
 from bot.tables.record import replay as play_again
 from render.kit.text import uncovered
+
+_AT_A_TIME = 500
+"""Tables that are read from the database at once."""
 
 
 async def doctor(settings: Settings) -> int:
@@ -34,7 +36,10 @@ async def doctor(settings: Settings) -> int:
     say(True, f"database {path}: {f'schema {version}' if version else 'will be made at the first start'}")
     missing = {key for name in LOCALES for key in translator("en").keys ^ translator(name).keys}
     say(not missing, f"languages: {', '.join(LOCALES)}" + (f"; not everywhere: {sorted(missing)}" if missing else ""))
-    names = await _names(path) if version else []
+    names, unreadable = await _read_all(path) if version else ([], [])
+    say(
+        not unreadable, f"tables that cannot be read: {_listed(unreadable)}" if unreadable else "all tables can be read"
+    )
     marks = sorted({char for name in names for char in uncovered(name)})
     told = " ".join(f"{char} (U+{ord(char):04X})" for char in marks)
     say(not marks, f"no font has these characters of players' names: {told}" if marks else "fonts cover all names")
@@ -86,8 +91,8 @@ async def _told(store: TableStore, table_id: int) -> str | None:
         play_again(read(row), await store.moves(table_id))
     except Diverged as error:
         return str(error)
-    except (msgspec.MsgspecError, KeyError) as error:
-        return f"what was saved cannot be read ({error})"
+    except Unreadable as error:
+        return f"what was saved cannot be read ({error.why})"
     return ""
 
 
@@ -105,11 +110,20 @@ async def _opened(path: Path) -> AsyncIterator[SqliteDatabase]:
         await database.close()
 
 
-async def _names(path: Path) -> list[str]:
+async def _read_all(path: Path) -> tuple[list[str], list[int]]:
+    """Return the names of all people and house players, and the tables that cannot be read."""
     async with _opened(path) as database:
         store = TableStore(database)
-        rows = [await store.load(table_id) for table_id in await store.all_ids()]
-        return [sitter.name for row in rows if row for sitter in table_of(row).sitters]
+        names, unreadable = await PeopleStore(database).names(), []
+        after = 0
+        while rows := await store.next(after, _AT_A_TIME):
+            for row in rows:
+                try:
+                    names += (sitter.name for sitter in read(row).table.sitters)
+                except Unreadable:
+                    unreadable.append(row.id)
+            after = rows[-1].id
+        return names, unreadable
 
 
 def _listed(known: list[int]) -> str:

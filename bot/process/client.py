@@ -1,10 +1,9 @@
 """The Discord client: makes the services, loads the cogs, syncs changed commands, keeps the clocks running."""
 
 import asyncio
-import hashlib
-import json
 import logging
-from typing import Any
+from collections.abc import Iterable
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -13,21 +12,26 @@ from discord.ext import commands
 from bot.discord_io.channels import Channels, Place, place_of
 from bot.discord_io.dms import DirectMessages
 from bot.discord_io.gateway import take_presses
-from bot.discord_io.trouble import FAILURES
 from bot.discord_io.webhooks import Webhooks
 from bot.i18n import Translator, translator
+from bot.process.background import Work, every, for_ever, until_done
+from bot.process.command_sync import sync_commands
 from bot.store.database import Database
 from bot.store.facts import FactStore
 from bot.store.gardens import GardenStore
 from bot.store.hands import HandStore
+from bot.store.people import PeopleStore
 from bot.store.posts import PostStore
+from bot.store.results import ResultStore
 from bot.store.tables import TableStore
 from bot.tables.alarms import AlarmClock
+from bot.tables.backfill import Backfill
 from bot.tables.calls import Calls
 from bot.tables.clock import WallClock
 from bot.tables.gardens import Gardens
 from bot.tables.hands import HandPosts
 from bot.tables.pace import SETTLE
+from bot.tables.people import People
 from bot.tables.posts import Posts
 from bot.tables.service import Tables
 from cogs.answers.guarded import Answers
@@ -46,6 +50,7 @@ from cogs.posts.absence import Absence
 from cogs.posts.boards import Boards
 from cogs.presses.presses import Presses
 from cogs.presses.rules import RulesPages
+from cogs.upkeep.refusals import Refusals
 from render.games import emoji_pictures, warm_up
 from render.kit.painter import Painter
 
@@ -78,11 +83,13 @@ class Stammtisch(commands.AutoShardedBot):
         )
         self._facts = FactStore(database)
         emojis = Emojis()
-        tables = Tables(TableStore(database), WallClock(), settle_ms=settle_ms)
+        people = People(PeopleStore(database))
+        tables = Tables(TableStore(database), people, WallClock(), settle_ms=settle_ms)
         painter = Painter()
         known = presenters(emojis)
         posts = Posts(PostStore(database))
         channels = Channels(self)
+        self._refusals = Refusals()
         self._absence = Absence(tables, posts, channels, self._speak)
         boards = Boards(
             tables,
@@ -92,6 +99,7 @@ class Stammtisch(commands.AutoShardedBot):
             presenters=known,
             speak=self._speak,
             absence=self._absence,
+            refusals=self._refusals,
         )
         self._caller = Caller(
             tables,
@@ -101,6 +109,7 @@ class Stammtisch(commands.AutoShardedBot):
             presenters=known,
             speak=self._speak,
             gone=self._absence.gone,
+            refusals=self._refusals,
         )
         answers, locales, hand_posts = Answers(Webhooks(self)), Locales(), HandPosts(HandStore(database))
         self._keeper = HandKeeper(
@@ -111,6 +120,7 @@ class Stammtisch(commands.AutoShardedBot):
             presenters=known,
             locales=locales,
             speak=self._speak,
+            refusals=self._refusals,
         )
         hands = Hands(tables, hand_posts, self._keeper, painter=painter, presenters=known)
         rules = RulesPages(known, painter)
@@ -137,6 +147,7 @@ class Stammtisch(commands.AutoShardedBot):
         )
         self._rules = rules
         self.alarms = AlarmClock(tables)
+        self._backfill = Backfill(tables, ResultStore(database), self._facts)
         self._work: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)
 
@@ -151,12 +162,14 @@ class Stammtisch(commands.AutoShardedBot):
             await self.add_cog(cog)
         for game_cog in command_cogs(self.services):
             await self.add_cog(game_cog)
-        await self._sync_commands()
+        await sync_commands(self, self._facts)
         painter = self.services.painter
         self._work = [
-            asyncio.create_task(painter.warm(warm_up()), name="warm up"),
-            asyncio.create_task(self.services.emojis.sync(self, painter, emoji_pictures()), name="emojis"),
-            asyncio.create_task(self._once_ready(), name="clocks"),
+            asyncio.create_task(until_done(partial(painter.warm, warm_up())), name="warm up"),
+            asyncio.create_task(
+                until_done(partial(self.services.emojis.sync, self, painter, emoji_pictures())), name="emojis"
+            ),
+            asyncio.create_task(until_done(self._once_ready), name="clocks"),
         ]
 
     async def warmed(self) -> None:
@@ -170,6 +183,23 @@ class Stammtisch(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Show the tables again of a server that we have come back to."""
         await self.services.boards.come_back(guild.id)
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        """Try a channel again that we may do more in now."""
+        self._refusals.wake(channel_id=channel.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Try a thread again that was opened again."""
+        self._refusals.wake(channel_id=payload.thread_id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """Try a server's channels again that we may do more in now."""
+        self._refusals.wake(guild_id=role.guild.id)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """Try a server's channels again: we were given other roles."""
+        if member.id == member.guild.me.id:
+            self._refusals.wake(guild_id=member.guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Forget the posts of a deleted channel."""
@@ -194,30 +224,31 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def _once_ready(self) -> None:
         await self.wait_until_ready()
-        await self._caller.catch_up()
-        await self._keeper.catch_up_after_start()
-        await asyncio.gather(self.alarms.run(), _every(_TIDY_EVERY, self.alarms.tidy), self._keep_up())
-
-    async def _keep_up(self) -> None:
+        # The clocks wait for nothing that takes the longer the more tables there are.
         await asyncio.gather(
-            _every(_CATCH_UP_EVERY, self.services.boards.catch_up), _every(_CATCH_UP_EVERY, self._keeper.catch_up)
+            for_ever(self.alarms.run),
+            every(_TIDY_EVERY, self.alarms.tidy),
+            every(_CATCH_UP_EVERY, self.services.boards.catch_up),
+            every(_CATCH_UP_EVERY, self._keeper.catch_up),
+            every(_CATCH_UP_EVERY, self._caller.catch_up),
+            *map(until_done, self._after_start()),
         )
 
-    async def _sync_commands(self) -> None:
-        """Send the commands to Discord if they differ from those it was last sent (200 creates a day are allowed)."""
-        if self.tree.translator is None or self.application_id is None:
-            raise RuntimeError("the commands need their translator and a login first")
-        payload = [
-            await command.get_translated_payload(self.tree, self.tree.translator)
-            for command in self.tree.get_commands()
-        ]
-        name = f"commands of {self.application_id}"
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        if await self._facts.get(name) == digest:
-            return
-        # Not tree.sync(): it would translate everything a second time.
-        await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
-        await self._facts.put(name, digest)
+    def _after_start(self) -> Iterable[Work]:
+        """Return what puts right what the last process left behind, beside the clocks."""
+        return (
+            self._find_servers_again,
+            self.services.boards.close_unposted,
+            self._keeper.catch_up_after_start,
+            self._caller.catch_up_after_start,
+            self._backfill.run,
+        )
+
+    async def _find_servers_again(self) -> None:
+        """Show the tables of servers that we were invited to again while we were offline."""
+        for guild_id in await self.services.posts.lost_from():
+            if self.get_guild(guild_id) is not None:
+                await self.services.boards.come_back(guild_id)
 
     async def _command_failed(self, command: Command, error: app_commands.AppCommandError) -> None:
         async with self.services.answers.to_command(command):
@@ -226,14 +257,3 @@ class Stammtisch(commands.AutoShardedBot):
     def _speak(self, guild_id: int) -> Translator:
         guild = self.get_guild(guild_id)
         return translator(str(guild.preferred_locale) if guild else None)
-
-
-async def _every(seconds: float, work: Any) -> None:
-    while True:
-        try:
-            await work()
-        except FAILURES as error:
-            log.warning("%s failed, trying again: %s", getattr(work, "__qualname__", work), error)
-        except Exception:
-            log.exception("%s failed, trying again", getattr(work, "__qualname__", work))
-        await asyncio.sleep(seconds)

@@ -1,8 +1,9 @@
 """A Discord on loopback: REST v10, gateway and a page to be people on. It knows no games.
 
-It leaves out threads, voice, reactions, polls, stickers and commands in context menus; roles and overwrites other than
-those that a game bot meets; the ban of an address that was refused 10,000 times (they are counted), the daily limit of
-identifies, and the closing of connections whose heartbeats fail to come.
+It leaves out forums, private threads and the members of threads; voice, reactions, polls, stickers and commands in
+context menus; roles and overwrites other than those that a game bot meets; the ban of an address that was refused
+10,000 times (they are counted), the daily limit of identifies, and the closing of connections whose heartbeats fail
+to come.
 """
 
 from bot.sandbox.base.limits import Limits, Rate

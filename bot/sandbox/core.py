@@ -21,10 +21,15 @@ from bot.sandbox.gateway.connection import Gateway
 from bot.sandbox.gateway.sessions import Sessions
 from bot.sandbox.interactions.interactions import Interactions
 from bot.sandbox.messages.attachments import Attachments
+from bot.sandbox.messages.message import Message, plain
 from bot.sandbox.messages.messages import Messages
 from bot.sandbox.record import Record
+from bot.sandbox.threads import Threads
 from bot.sandbox.validate.message import Drafts
 from bot.sandbox.world.world import Channel
+
+_THREAD_CREATED = 18
+"""A message's type."""
 
 
 class Core:
@@ -57,9 +62,10 @@ class Core:
         self.sessions = sessions = Sessions(world, bus, self.address)
         self.gateway = Gateway(world, sessions, token, privileged_intents, self.sockets)
         self.drafts = Drafts(world, Attachments(snowflakes, self.address), self.emojis.ids)
-        self.messages = Messages(world, store, bus, snowflakes, sessions)
+        self.threads = Threads(world, store, bus, snowflakes, sessions)
+        self.messages = Messages(world, store, bus, snowflakes, sessions, threads=self.threads)
         self.interactions = Interactions(world, bus, snowflakes, sessions)
-        self.faults = Faults(world, store, bus, snowflakes, sessions, self.messages)
+        self.faults = Faults(world, store, bus, snowflakes, sessions, self.messages, self.threads)
 
     async def open(self) -> None:
         """Opens the store and takes up the world where it was left. Raises Unreadable."""
@@ -101,3 +107,17 @@ class Core:
         self.store.put("channel", channel.id, channel)
         self.bus.tell("dm_open", channel)
         return channel
+
+    def open_thread(
+        self, parent: Channel, owner: int, name: str, minutes: int, *, message: Message | None = None
+    ) -> Channel:
+        """A new thread: made from a message, or with a message of its own that tells the channel of it."""
+        if message is not None:
+            thread = self.threads.open(parent, owner, name, minutes, message=message.id)
+            self.messages.begin_thread(message, thread)
+            return thread
+        thread = self.threads.open(parent, owner, name, minutes)
+        where = {"type": 0, "channel_id": str(thread.id), "guild_id": str(thread.guild_id)}
+        told = {"type": _THREAD_CREATED, "message_reference": where}
+        self.messages.create(parent, owner, plain(name), extra=told)
+        return thread

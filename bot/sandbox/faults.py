@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import dataclass, field
 
 from bot.sandbox.base.bus import Bus
@@ -12,17 +13,21 @@ from bot.sandbox.base.snowflake import Snowflakes
 from bot.sandbox.base.store import Store
 from bot.sandbox.gateway.sessions import Sessions
 from bot.sandbox.messages.messages import Messages
+from bot.sandbox.threads import Threads
 from bot.sandbox.world.permissions import Permission, named
 from bot.sandbox.world.world import Channel, World
 from bot.sandbox.world.world_json import channel_json
 
+CUT = 0
+"""Instead of a status: the connection ends without an answer."""
+
 
 @dataclass(slots=True)
 class NextFailures:
-    """The next `count` REST requests fail with `status` (5xx or 429, then with `retry_after` seconds).
+    """The next `count` REST requests fail with `status` (5xx, CUT, or 429, then with `retry_after` seconds).
 
-    `after`: the request is carried out, only its answer is lost. `only`: a part of the path that a request
-    must contain to be hit.
+    `after`: the request is carried out, only its answer is lost. `method` and `only`, a regular expression that is
+    searched in the path, say which requests are hit; empty ones hit all.
     """
 
     count: int
@@ -30,6 +35,7 @@ class NextFailures:
     retry_after: float = 1.0
     after: bool = False
     only: str = ""
+    method: str = ""
 
 
 @dataclass(slots=True)
@@ -51,15 +57,16 @@ class Faults:
     snowflakes: Snowflakes
     sessions: Sessions
     messages: Messages
+    threads: Threads
     slow: Slowness = field(default_factory=Slowness)
     next: NextFailures | None = None
     outage: bool = False
     _ending: asyncio.Task[None] | None = None
 
-    def failure_for(self, path: str, *, after: bool) -> ApiError | None:
+    def failure_for(self, method: str, path: str, *, after: bool) -> ApiError | None:
         """Takes one of the failures that are due, if this request is to have it."""
         plan = self.next
-        if plan is None or plan.after != after or plan.only not in path:
+        if plan is None or plan.after != after or plan.method not in ("", method) or not re.search(plan.only, path):
             return None
         plan.count -= 1
         if plan.count <= 0:
@@ -67,6 +74,13 @@ class Faults:
         if plan.status == 429:
             return too_many(plan.retry_after, {"Retry-After": "1", "X-RateLimit-Scope": "user"})
         return ApiError(plan.status, 0, f"{plan.status}: Internal Server Error")
+
+    def lose_answers(self, method: str, only: str, *, status: int = CUT, count: int = 1) -> None:
+        """Carries out the next such requests, but cuts their connections before the answer, or answers `status`.
+
+        `only`: a regular expression for the path, e.g. "/messages$".
+        """
+        self.next = NextFailures(count, status, after=True, only=only, method=method)
 
     async def delay(self, path: str, *, after: bool) -> None:
         """Waits if answers are slow."""
@@ -81,16 +95,27 @@ class Faults:
         self.bus.tell("world", None)
 
     def deny(self, channel: int, names: list[str]) -> None:
-        """Takes exactly these permissions (e.g. ["ATTACH_FILES"]) from the bot in a channel."""
+        """Takes exactly these permissions (e.g. ["ATTACH_FILES"]) from the bot in a channel and its threads."""
         place = self.world.channels[channel]
-        could_see = bool(self.world.bot_permissions(place) & Permission.VIEW_CHANNEL)
+        if place.thread is not None:
+            raise KeyError(channel)
+        could_see = bool(self.world.bot_permissions(place))
         place.denied = int(named(names))
         self.store.put("channel", place.id, place)
-        if place.guild_id is not None:
-            can_see = bool(self.world.bot_permissions(place) & Permission.VIEW_CHANNEL)
-            if could_see or can_see:
-                body = channel_json(self.world, place)
-                self.sessions.to_guild(place.guild_id, "CHANNEL_UPDATE", body)
+        self.sessions.channel_changed(place, could_see=could_see)
+        self.bus.tell("world", None)
+
+    def deny_everywhere(self, guild: int, names: list[str]) -> None:
+        """Takes exactly these permissions from the roles of everybody and of the bot in a server."""
+        place = self.world.guilds[guild]
+        channels = self.world.channels_of(guild)
+        hidden = [channel for channel in channels if not self.world.bot_permissions(channel)]
+        place.denied = int(named(names))
+        self.store.put("guild", place.id, place)
+        self.sessions.roles_changed(place)
+        for channel in hidden:
+            if self.world.bot_permissions(channel):
+                self.sessions.channel_appears(channel)
         self.bus.tell("world", None)
 
     def drop_gateway(self, *, invalidate: bool = False, seconds: float = 0.0) -> None:
@@ -128,29 +153,38 @@ class Faults:
         self.bus.tell("commands", guild)
 
     def delete_channel(self, channel: int) -> None:
-        """Deletes a server's channel with all its messages."""
+        """Deletes a server's channel with its threads, or a thread, and all the messages."""
         place = self.world.channels.get(channel)
         if place is None or place.guild_id is None:
             raise KeyError(channel)
         self.messages.drop_channel(channel)
-        del self.world.channels[channel]
-        self.store.drop("channel", channel)
-        self.sessions.to_guild(place.guild_id, "CHANNEL_DELETE", channel_json(self.world, place))
-        self.bus.tell("channel_delete", place)
+        if place.thread is not None:
+            self.threads.drop(place)
+        else:
+            self._forget_channel(place)
+            self.sessions.to_guild(place.guild_id, "CHANNEL_DELETE", channel_json(self.world, place))
         self.bus.tell("world", None)
 
     def delete_guild(self, guild: int) -> None:
         """Deletes a server with all its channels: to the bot as if it had been removed, but nothing is left behind."""
         place = self.world.guilds[guild]
         for channel in self.world.channels_of(guild):
-            self.messages.drop_channel(channel.id)
-            del self.world.channels[channel.id]
-            self.store.drop("channel", channel.id)
+            self._forget_channel(channel)
         if place.bot_in:
             self.sessions.guild_disappears(place, outage=False)
         del self.world.guilds[guild]
         self.store.drop("guild", guild)
         self.bus.tell("world", None)
+
+    def _forget_channel(self, channel: Channel) -> None:
+        # Its threads go first: their place is found through it.
+        for thread in self.world.threads_of(channel.id):
+            self.messages.drop_channel(thread.id)
+            self.threads.forget(thread)
+        self.messages.drop_channel(channel.id)
+        del self.world.channels[channel.id]
+        self.store.drop("channel", channel.id)
+        self.bus.tell("channel_delete", channel)
 
     def create_channel(self, guild: int, name: str) -> Channel:
         """Adds a text channel at a server's end."""
@@ -158,7 +192,7 @@ class Faults:
         channel = Channel(self.snowflakes.next(), name, guild, position=position)
         self.world.add_channel(channel)
         self.store.put("channel", channel.id, channel)
-        self.sessions.to_guild(guild, "CHANNEL_CREATE", channel_json(self.world, channel))
+        self.sessions.channel_appears(channel)
         self.bus.tell("world", None)
         return channel
 
@@ -172,9 +206,11 @@ class Faults:
         for channel in list(self.world.channels.values()):
             if channel.denied:
                 self.deny(channel.id, [])
-        for guild in self.world.guilds:
-            self.guild_outage(guild, over=True)
-            self.set_membership(guild, member=True)
+        for guild in self.world.guilds.values():
+            if guild.denied:
+                self.deny_everywhere(guild.id, [])
+            self.guild_outage(guild.id, over=True)
+            self.set_membership(guild.id, member=True)
 
     def report(self) -> Json:
         """All faults now, for the page."""
@@ -185,6 +221,11 @@ class Faults:
                 str(channel.id): [bit.name for bit in Permission(channel.denied)]
                 for channel in world.channels.values()
                 if channel.denied
+            }
+            | {
+                str(guild.id): [bit.name for bit in Permission(guild.denied)]
+                for guild in world.guilds.values()
+                if guild.denied
             },
             "slow_ms": self.slow.ms,
             "next": None if self.next is None else {"status": self.next.status, "count": self.next.count},

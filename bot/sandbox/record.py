@@ -13,7 +13,8 @@ from bot.sandbox.messages.attachments import Upload
 class Sent:
     """One request of the bot: `path` under the API's base, `json` body (multipart: its `payload_json`).
 
-    `template` is the route's path with names for ids, as OpenAPI writes it; None for no such route.
+    `template` is the route's path with names for ids, as OpenAPI writes it; None for no such route. `status` 0: the
+    connection was cut before the answer.
     """
 
     method: str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Self, TypeVar
@@ -15,7 +17,7 @@ from bot.sandbox.gateway.connection import serve_gateway
 from bot.sandbox.page_server.page import add_page
 from bot.sandbox.people.person import PersonHandle
 from bot.sandbox.record import Sent
-from bot.sandbox.rest import commands, interactions, messages, world
+from bot.sandbox.rest import commands, interactions, messages, threads, world
 from bot.sandbox.rest.routing import MAX_REQUEST, add_routes, add_unknown
 from bot.sandbox.world.world import Channel, Guild
 
@@ -60,6 +62,7 @@ class Sandbox:
             record=record,
         )
         self._runner: web.AppRunner | None = None
+        self._archiving: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Opens the database and listens. Raises Unreadable or OSError, and leaves nothing running behind then."""
@@ -71,8 +74,9 @@ class Sandbox:
 
     async def _start(self) -> None:
         await self.core.open()
+        self._archiving = asyncio.create_task(self.core.threads.keep_archiving(), name="sandbox archiving")
         app = web.Application(client_max_size=MAX_REQUEST)
-        for part in (interactions, messages, world, commands):
+        for part in (interactions, messages, threads, world, commands):
             add_routes(app, self.core, part.ROUTES)
         add_unknown(app, self.core)
 
@@ -93,6 +97,10 @@ class Sandbox:
 
     async def close(self) -> None:
         """Closes all sockets and writes what is pending."""
+        if self._archiving is not None:
+            self._archiving.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._archiving
         for socket in list(self.core.sockets):
             await socket.close(code=1001, message=b"sandbox closes")
         if self._runner is not None:
@@ -159,11 +167,15 @@ class Sandbox:
         raise KeyError(name)
 
     def channel(self, name: str) -> Channel:
-        """A server's channel by name; KeyError if there is none."""
+        """A server's channel or thread by name; KeyError if there is none."""
         for channel in self.core.world.channels.values():
             if channel.guild_id is not None and channel.name == name:
                 return channel
         raise KeyError(name)
+
+    def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        """Archives a thread now, as the clock does, or with `locked` as a moderator does; KeyError if it is none."""
+        self.core.threads.change(thread, archived=True, locked=locked)
 
     async def wait_for(self, predicate: Callable[[], T], timeout: float = 5.0) -> T:  # noqa: ASYNC109
         """Waits until `predicate()` is true (checked after each change); its value, or TimeoutError."""

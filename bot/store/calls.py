@@ -6,16 +6,20 @@ from bot.store.database import Database, Statement
 
 
 class CallRow(NamedTuple):
-    """The latest call of a table: for which turn, after how many moves, and its message (0: none is there)."""
+    """The latest call of a table: for which turn, after how many moves, and its message (0: none is there).
+
+    ``owed``: it was not made yet: 1 the call itself, 2 a reminder.
+    """
 
     table_id: int
     turn: str
     moves: int
     channel_id: int
     message_id: int
+    owed: int = 0
 
 
-_CALL = "table_id, turn, moves, channel_id, message_id"
+_CALL = "table_id, turn, moves, channel_id, message_id, owed"
 
 
 class CallStore:
@@ -33,9 +37,9 @@ class CallStore:
         """Save a table's latest call."""
         await self._database.write(
             Statement(
-                f"""INSERT INTO calls ({_CALL}) VALUES ($1, $2, $3, $4, $5)
+                f"""INSERT INTO calls ({_CALL}) VALUES ($1, $2, $3, $4, $5, $6)
                     ON CONFLICT (table_id) DO UPDATE SET turn = excluded.turn, moves = excluded.moves,
-                    channel_id = excluded.channel_id, message_id = excluded.message_id""",
+                    channel_id = excluded.channel_id, message_id = excluded.message_id, owed = excluded.owed""",
                 tuple(call),
             )
         )
@@ -47,3 +51,7 @@ class CallStore:
     async def standing(self) -> list[int]:
         """Return the tables with a call that is still there to be read."""
         return [row[0] for row in await self._database.read("SELECT table_id FROM calls WHERE message_id != 0")]
+
+    async def owed(self) -> list[int]:
+        """Return the tables with a call that was not made yet."""
+        return [row[0] for row in await self._database.read("SELECT table_id FROM calls WHERE owed != 0")]

@@ -24,6 +24,9 @@ class PostRow(NamedTuple):
     linked_by: int = 0
 
 
+_BEHIND = "SELECT table_id, channel_id FROM posts WHERE edition < wanted ORDER BY table_id, channel_id"
+
+
 class PostStore:
     """Reads and saves which messages show which tables."""
 
@@ -31,12 +34,14 @@ class PostStore:
         self._database = database
 
     async def put(self, post: PostRow) -> None:
-        """Save a post, replacing the table's earlier one in that channel."""
+        """Save where a table is shown; it owes what the table has that it does not show."""
         await self._database.write(
             Statement(
-                f"""INSERT INTO posts ({_POST}) VALUES ($1, $2, $3, $4, $5, $6, $7)
-                    ON CONFLICT (table_id, channel_id) DO UPDATE SET
-                    message_id = excluded.message_id, edition = excluded.edition, picture = excluded.picture""",
+                f"""INSERT INTO posts ({_POST}, wanted) VALUES ($1, $2, $3, $4, $5, $6, $7,
+                    COALESCE((SELECT edition FROM tables WHERE id = $1), $5))
+                    ON CONFLICT (table_id, channel_id) DO UPDATE SET guild_id = excluded.guild_id,
+                    message_id = excluded.message_id, edition = excluded.edition, picture = excluded.picture,
+                    wanted = excluded.wanted""",
                 tuple(post),
             )
         )
@@ -63,7 +68,7 @@ class PostStore:
         """Return the open tables that are shown in a channel, the newest message first."""
         rows = await self._database.read(
             """SELECT t.id FROM posts p JOIN tables t ON t.id = p.table_id
-               WHERE p.channel_id = $1 AND t.phase != 'closed' ORDER BY p.message_id DESC LIMIT $2""",
+               WHERE p.channel_id = $1 AND p.ended = 0 AND t.phase != 'closed' ORDER BY p.message_id DESC LIMIT $2""",
             channel_id,
             most,
         )
@@ -97,7 +102,8 @@ class PostStore:
         """Take the posts of a server back that were put aside, as showing nothing of their tables; return them."""
         await self._database.write(
             Statement(
-                f"""INSERT INTO posts ({_LOST}, edition) SELECT {_LOST}, 0 FROM lost_posts WHERE guild_id = $1
+                f"""INSERT INTO posts ({_LOST}, edition, wanted) SELECT {_LOST}, 0,
+                    COALESCE((SELECT edition FROM tables WHERE id = table_id), 0) FROM lost_posts WHERE guild_id = $1
                     ON CONFLICT (table_id, channel_id) DO NOTHING""",
                 (guild_id,),
             ),
@@ -105,10 +111,21 @@ class PostStore:
         )
         return await self.of_guild(guild_id)
 
-    async def behind(self) -> list[int]:
-        """Return the open tables with a post that does not show the table's newest edition."""
+    async def behind(self) -> list[tuple[int, int]]:
+        """Return (table, channel) of the posts that do not show their table's newest edition."""
+        return [(row[0], row[1]) for row in await self._database.read(_BEHIND)]
+
+    async def unposted(self, before: int) -> list[int]:
+        """Return the lobbies last saved before then (Unix ms) that are shown nowhere, and cannot be found by a code."""
         rows = await self._database.read(
-            """SELECT DISTINCT t.id FROM posts p JOIN tables t ON t.id = p.table_id
-               WHERE t.phase != 'closed' AND p.edition < t.edition""",
+            """SELECT t.id FROM tables t WHERE t.phase = 'lobby' AND t.changed_at < $1
+               AND NOT EXISTS (SELECT 1 FROM posts p WHERE p.table_id = t.id)
+               AND NOT EXISTS (SELECT 1 FROM lost_posts l WHERE l.table_id = t.id)
+               AND NOT EXISTS (SELECT 1 FROM gardens g WHERE g.table_id = t.id)""",
+            before,
         )
         return [row[0] for row in rows]
+
+    async def lost_from(self) -> set[int]:
+        """Return the servers that we were taken out of, and whose posts were put aside."""
+        return {row[0] for row in await self._database.read("SELECT DISTINCT guild_id FROM lost_posts")}

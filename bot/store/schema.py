@@ -63,6 +63,47 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE hands RENAME COLUMN face TO edition",
         "ALTER TABLE hands RENAME COLUMN shown TO fingerprint",
     ),
+    (
+        # wanted: the table's edition, set by its saves: what a post owes is found without a look at what it does not.
+        "ALTER TABLE posts ADD COLUMN wanted BIGINT NOT NULL DEFAULT 0",
+        """UPDATE posts SET wanted = COALESCE(
+            (SELECT t.edition FROM tables t WHERE t.id = posts.table_id AND t.phase != 'closed'), edition)""",
+        "CREATE INDEX posts_owed ON posts (table_id, channel_id) WHERE edition < wanted",
+        "CREATE INDEX tables_lobbies ON tables (id) WHERE phase = 'lobby'",
+        # owed: 1 somebody has to be called and was not yet, 2 reminded.
+        "ALTER TABLE calls ADD COLUMN owed BIGINT NOT NULL DEFAULT 0",
+        "CREATE INDEX calls_owed ON calls (table_id) WHERE owed != 0",
+    ),
+    (
+        # Names stand here and nowhere else: to forget a person's is to delete a row.
+        "CREATE TABLE people (id BIGINT PRIMARY KEY, name TEXT NOT NULL, locale TEXT NOT NULL)",
+        # What a server has chosen for itself; null: as it is everywhere.
+        """CREATE TABLE servers (
+            id BIGINT PRIMARY KEY, language TEXT, channels TEXT, settle_ms BIGINT, remind_after BIGINT,
+            quiet_from BIGINT, quiet_until BIGINT, time_zone TEXT, call_role BIGINT, daily BIGINT,
+            text_boards BIGINT)""",
+        # A result is of a seat: user_id 0 is a house player, gone: they left before the end, stood_in: a house player
+        # has played for them. Null: written before these columns were, and not looked up yet.
+        "ALTER TABLE results ADD COLUMN guild_id BIGINT",
+        "ALTER TABLE results ADD COLUMN seats BIGINT",
+        "ALTER TABLE results ADD COLUMN options TEXT",
+        "ALTER TABLE results ADD COLUMN reason TEXT",
+        "ALTER TABLE results ADD COLUMN gone BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN stood_in BIGINT",
+        "ALTER TABLE results ADD COLUMN best_ms BIGINT",
+        "CREATE INDEX results_guild ON results (guild_id)",
+        # ended: the table is over or closed (seats), closed (posts). Whatever looks at what is going on asks the
+        # indexes of the others alone, so that history costs it nothing.
+        "ALTER TABLE seats ADD COLUMN ended BIGINT NOT NULL DEFAULT 0",
+        "UPDATE seats SET ended = 1 WHERE table_id IN (SELECT id FROM tables WHERE phase IN ('over', 'closed'))",
+        "DROP INDEX seats_user",
+        "CREATE INDEX seats_going_on ON seats (user_id) WHERE ended = 0",
+        "ALTER TABLE posts ADD COLUMN ended BIGINT NOT NULL DEFAULT 0",
+        "UPDATE posts SET ended = 1 WHERE table_id IN (SELECT id FROM tables WHERE phase = 'closed')",
+        "CREATE INDEX posts_going_on ON posts (channel_id, message_id) WHERE ended = 0",
+        "CREATE INDEX tables_playing ON tables (game) WHERE phase = 'playing'",
+        "CREATE INDEX gardens_table ON gardens (table_id)",
+    ),
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

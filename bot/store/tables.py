@@ -1,10 +1,11 @@
-"""The SQL of tables, their moves, seats and results."""
+"""The SQL of tables, their moves and seats."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.store.database import Conflict, Database, Row, Statement
+from bot.store.database import Conflict, Database, Statement
 from bot.store.gardens import keep_code
+from bot.store.results import ResultRow, keep_result
 
 
 class TableRow(NamedTuple):
@@ -30,15 +31,6 @@ class MoveRow(NamedTuple):
     at: int
 
 
-class ResultRow(NamedTuple):
-    """What one person achieved at one table."""
-
-    seat: int
-    user_id: int
-    won: bool
-    score: int | None
-
-
 class Duplicate(Conflict):
     """This press was saved before: Discord delivered it twice."""
 
@@ -60,6 +52,7 @@ class TableStore:
         await self._database.write(
             Statement(f"INSERT INTO tables ({_TABLE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", tuple(row)),
             *(_seat(row.id, seat, user) for seat, user in users),
+            *_ended(row),
             *([keep_code(code, row.id)] if code else []),
         )
 
@@ -105,6 +98,9 @@ class TableStore:
                 rows=1,
             )
         )
+        statements.append(
+            Statement("UPDATE posts SET wanted = $2 WHERE table_id = $1 AND wanted != $2", (row.id, row.edition))
+        )
         statements += (
             Statement(
                 "INSERT INTO moves (table_id, number, seat, move, at) VALUES ($1, $2, $3, $4, $5)",
@@ -115,20 +111,19 @@ class TableStore:
         if users is not None:
             statements.append(Statement("DELETE FROM seats WHERE table_id = $1", (row.id,)))
             statements += (_seat(row.id, seat, user) for seat, user in users)
-        statements += (
-            Statement(
-                """INSERT INTO results (table_id, seat, user_id, game, won, score, at)
-                   VALUES ($1, $2, $3, $4, $5, $6, $7)""",
-                (row.id, one.seat, one.user_id, row.game, int(one.won), one.score, row.changed_at),
-            )
-            for one in results
-        )
+        statements += _ended(row)
+        statements += map(keep_result, results)
         try:
             await self._database.write(*statements)
         except Conflict as error:
             if press is not None and await self.pressed(press):
                 raise Duplicate(str(error)) from error
             raise
+
+    async def rewrite(self, row: TableRow) -> None:
+        """Save a table's record and state in another form, unless it has changed meanwhile."""
+        sql = "UPDATE tables SET record = $3, state = $4 WHERE id = $1 AND version = $2"
+        await self._database.write(Statement(sql, (row.id, row.version, row.record, row.state)))
 
     async def pressed(self, press: int) -> bool:
         """Say whether this interaction's id was saved."""
@@ -145,9 +140,19 @@ class TableStore:
         )
         return [MoveRow(*row) for row in rows]
 
+    async def last_moved(self, table_id: int) -> int | None:
+        """Return when a table's last move was saved."""
+        rows = await self._database.read("SELECT max(at) FROM moves WHERE table_id = $1", table_id)
+        return int(rows[0][0]) if rows[0][0] is not None else None
+
     async def all_ids(self) -> list[int]:
         """Return the ids of all tables."""
         return [row[0] for row in await self._database.read("SELECT id FROM tables ORDER BY id")]
+
+    async def next(self, after: int, most: int) -> list[TableRow]:
+        """Return the tables with the next higher ids."""
+        rows = await self._database.read(f"SELECT {_TABLE} FROM tables WHERE id > $1 ORDER BY id LIMIT $2", after, most)
+        return [TableRow(*row) for row in rows]
 
     async def due(self, until: int, most: int) -> list[int]:
         """Return the tables whose clock rings at ``until`` or before, the earliest first."""
@@ -156,9 +161,9 @@ class TableStore:
         )
         return [row[0] for row in rows]
 
-    async def next_due(self) -> int | None:
-        """Return when the earliest clock rings."""
-        rows = await self._database.read("SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL")
+    async def next_due(self, after: int) -> int | None:
+        """Return when the earliest clock rings after a moment."""
+        rows = await self._database.read("SELECT min(due_at) FROM tables WHERE due_at > $1", after)
         return rows[0][0] if rows else None
 
     async def seated(self, user_id: int, most: int = 25) -> list[TableRow]:
@@ -166,21 +171,20 @@ class TableStore:
         rows = await self._database.read(
             f"""SELECT {", ".join("t." + name for name in _TABLE.split(", "))}
                 FROM seats s JOIN tables t ON t.id = s.table_id
-                WHERE s.user_id = $1 AND t.phase IN ('lobby', 'playing')
+                WHERE s.user_id = $1 AND s.ended = 0
                 ORDER BY t.changed_at DESC LIMIT $2""",
             user_id,
             most,
         )
         return [TableRow(*row) for row in rows]
 
-    async def results(self, user_id: int) -> list[Row]:
-        """Return (game, tables, won, best score) of a person."""
-        return await self._database.read(
-            """SELECT game, count(*), sum(won), max(score) FROM results WHERE user_id = $1
-               GROUP BY game ORDER BY game""",
-            user_id,
-        )
-
 
 def _seat(table_id: int, seat: int, user_id: int) -> Statement:
     return Statement("INSERT INTO seats (table_id, seat, user_id) VALUES ($1, $2, $3)", (table_id, seat, user_id))
+
+
+def _ended(row: TableRow) -> list[Statement]:
+    """Return what takes a table that has ended out of the indexes of what is going on."""
+    over = [Statement("UPDATE seats SET ended = 1 WHERE table_id = $1", (row.id,))]
+    closed = [Statement("UPDATE posts SET ended = 1 WHERE table_id = $1", (row.id,))]
+    return {"over": over, "closed": over + closed}.get(row.phase, [])

@@ -32,6 +32,10 @@ class HandPosts:
         """Note that a message needs no edit for a edition of its table; saved by the next ``behind``."""
         self._right[hand.table_id, hand.user_id] = edition
 
+    def forget(self, table_id: int) -> None:
+        """Keep nothing of a table in memory: it is closed, and its messages show so."""
+        self._cache.pop(table_id, None)
+
     async def behind(self) -> list[int]:
         """Return the tables with a message that may not show their newest edition."""
         right, self._right = self._right, {}

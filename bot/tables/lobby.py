@@ -6,7 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engines import GAMES
-from bot.engines.contract import FLAG, Game, Option, in_play
+from bot.engines.contract import AnyGame
+from bot.engines.options import FLAG, Option, in_play
 from bot.tables import pace
 from bot.tables.refusal import Refused
 from bot.tables.table import Alarm, Person, Sitter, Table
@@ -84,7 +85,7 @@ def remove_house(table: Table, user: int) -> Table:
     raise Refused("refused-no-house")
 
 
-def set_options(table: Table, user: int, game: Game[Any, Any], changes: Mapping[str, Any]) -> Table:
+def set_options(table: Table, user: int, game: AnyGame, changes: Mapping[str, Any]) -> Table:
     """Change options of the game and of its table. Raises Refused, and InvalidOption for a value that is none."""
     must_be_open(table)
     must_host(table, user)
@@ -93,14 +94,14 @@ def set_options(table: Table, user: int, game: Game[Any, Any], changes: Mapping[
     return replace(table, options=check_options(game, {**table.options, **about_game}), **about_table)
 
 
-def check_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+def check_options(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
     """Return a game's options without those left out (None), checked. Raises InvalidOption."""
     given = {name: value for name, value in options.items() if value is not None}
     game.new(game.seats.stop - 1, given, 0)
     return given
 
 
-def table_options(game: Game[Any, Any]) -> tuple[Option, ...]:
+def table_options(game: AnyGame) -> tuple[Option, ...]:
     """Return what can be chosen before a game that is about its table, not its rules: fields of Table."""
     quick = (Option("quick", FLAG),) if game.facts.set_up else ()
     return (*quick, Option("pace", game.facts.paces))

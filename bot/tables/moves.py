@@ -162,6 +162,8 @@ class Moves:
                     ends[id(press)] = beaten(rival[0], rival[1].table, press)
         for press in presses:
             end = ends.get(id(press), Refused("refused-stale"))
+            if press.answer.done():  # whoever waited for it was cancelled; the press counts all the same
+                continue
             if isinstance(end, Outcome):
                 press.answer.set_result(end)
             else:

@@ -12,6 +12,8 @@ ANSWER: dict[Pace, int] = {"live": 20 * SECOND, "async": 8 * HOUR}
 LOBBY_WARNS: dict[Pace, int] = {"live": 30 * MINUTE, "async": 60 * HOUR}
 LOBBY_CLOSES: dict[Pace, int] = {"live": 45 * MINUTE, "async": 72 * HOUR}
 SLEEP_CLOSES: dict[Pace, int] = {"live": 24 * HOUR, "async": 30 * DAY}
+OVER_CLOSES = DAY
+"""How long a game that is over can be looked at again, and a rematch be asked for by its button."""
 GRACE: dict[Pace, int] = {"live": MINUTE, "async": HOUR}
 """What a deadline gets that passed while the bot was down."""
 

@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any
 
-from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.engines.contract import Event, Leave, Move, Seat, Timeout
@@ -36,7 +35,7 @@ def set_up(
         state = step.state
         made.append((None, game.encode_move(Timeout()).decode()))
         happened += step.events
-    events = tuple(_event(game, event) for event in happened)[-_EVENTS_KEPT:]
+    events = tuple(map(game.to_json, happened))[-_EVENTS_KEPT:]
     table = replace(table, moves=len(made), step=game.step(state), events=events)
     return _new_phase(replace(record, table=table, state=state), now, chance), tuple(made), tuple(happened)
 
@@ -59,16 +58,20 @@ def move(
     if table.race and seat is not None and verdict != "plain":
         grab = Grab(seat, ms, verdict == "hit")
         table = replace(table, race=replace(table.race, grabs=(*table.race.grabs, grab)))
+        if grab.right and ms is not None:
+            fastest = table.sitters[seat].best_ms
+            table = table.with_sitter(seat, best_ms=ms if fastest is None else min(ms, fastest))
         if grab.right and ms is not None and (table.best is None or ms < (table.best.ms or 0)):
             table = replace(table, best=grab)
     table = replace(
         table,
         moves=table.moves + 1,
-        events=(*table.events, *(_event(game, event) for event in step.events))[-_EVENTS_KEPT:],
+        events=(*table.events, *map(game.to_json, step.events))[-_EVENTS_KEPT:],
     )
     record = replace(record, table=table, state=step.state)
     if game.result(step.state) is not None:
-        over = replace(table, phase="over", alarms=(), step=game.step(step.state), asleep=False)
+        alarms = (Alarm("close", now + pace.OVER_CLOSES),)
+        over = replace(table, phase="over", alarms=alarms, step=game.step(step.state), asleep=False)
         return replace(record, table=over), step.events
     if game.step(step.state) != table.step or isinstance(made, Timeout):
         quiet = 0 if person else table.quiet + 1
@@ -114,9 +117,11 @@ def _same_turn(game: Any, before: Any, after: Any) -> bool:
 
 
 def _attend(table: Table, seat: Seat | None, person: bool) -> Table:
-    if seat is None or not person:
+    if seat is None:
         return table
     sitter = table.sitters[seat]
+    if not person:
+        return table if sitter.user is None or sitter.stood_in else table.with_sitter(seat, stood_in=True)
     if sitter.misses or sitter.away:
         table = table.with_sitter(seat, misses=0, away=False)
     return replace(table, quiet=0) if table.quiet else table
@@ -153,10 +158,3 @@ def _maybe_sleep(record: Record, now: int) -> Record:
         return record
     alarm = Alarm("close", now + pace.SLEEP_CLOSES[table.pace])
     return replace(record, table=replace(table, asleep=True, alarms=(alarm,)))
-
-
-def _event(game: Any, event: Event) -> dict[str, Any]:
-    shown: dict[str, Any] = game.to_json(event)
-    if event.to is UNSET:
-        shown.pop("to", None)
-    return shown

@@ -43,6 +43,10 @@ class Posts:
         if noted:
             await self._store.confirm(noted.values())
 
+    def forget(self, table_id: int) -> None:
+        """Keep nothing of a table's posts in memory; what was noted of them is still saved."""
+        self._cache.pop(table_id, None)
+
     async def drop(self, post: Post) -> None:
         """Forget a post."""
         await self._store.drop(post.table_id, post.channel_id)
@@ -70,10 +74,18 @@ class Posts:
         self._forget(found)
         return found
 
-    async def behind(self) -> list[int]:
-        """Return the ids of open tables with a post that shows an old edition."""
+    async def behind(self) -> list[tuple[int, int]]:
+        """Return (table, channel) of the posts that show an old edition."""
         await self.save()
         return await self._store.behind()
+
+    async def unposted(self, before: int) -> list[int]:
+        """Return the lobbies of before then (Unix ms) that nobody has ever seen: posting them was interrupted."""
+        return await self._store.unposted(before)
+
+    async def lost_from(self) -> set[int]:
+        """Return the servers whose posts were put aside, as we were taken out of them."""
+        return await self._store.lost_from()
 
     def _forget(self, posts: list[Post]) -> None:
         for post in posts:

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,15 +14,20 @@ from bot.bounded import Bounded
 from bot.engines.contract import Event, IllegalMove, Seat
 from bot.keyed_locks import KeyedLocks
 from bot.store.database import Conflict
-from bot.store.tables import Duplicate, MoveRow, ResultRow, TableStore
+from bot.store.tables import Duplicate, MoveRow, TableStore
 from bot.tables import house_moves
 from bot.tables.clock import Clock
 from bot.tables.lobby import people
-from bot.tables.record import Diverged, Record, read, replay
+from bot.tables.memory import Memory
+from bot.tables.people import People
+from bot.tables.record import Record, Unreadable, read, replay, table_of
 from bot.tables.refusal import Refused
+from bot.tables.results import results
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 _CACHED = 512
 """Records kept in memory: what is being played now; ten thousand waiting tables cost nothing."""
@@ -52,10 +57,14 @@ Listener = Callable[[News], None]
 class Records:
     """Loads, changes and saves records."""
 
-    def __init__(self, store: TableStore, clock: Clock, chance: Random) -> None:
+    def __init__(self, store: TableStore, people: People, clock: Clock, chance: Random) -> None:
         self.store = store
         self.clock = clock
         self.chance = chance
+        self.unreadable: set[int] = set()
+        """Tables that cannot be read, each told once; whatever they hold, they hold nobody up."""
+        self._people = people
+        self._memory = Memory(store)
         self._cache: Bounded[int, Record] = Bounded(_CACHED)
         self._locks: KeyedLocks[int] = KeyedLocks()
         self._listeners: list[Listener] = []
@@ -70,16 +79,35 @@ class Records:
         self._listeners.append(listener)
 
     async def load(self, table_id: int) -> Record:
-        """Return a table's record. Raises Refused if there is none."""
-        record = self._cache.get(table_id)
-        if record is None:
-            row = await self.store.load(table_id)
-            if row is None:
-                raise Refused("refused-gone")
+        """Return a table's record, everybody by the name that is theirs now. Raises Refused if there is none.
+
+        Raises Unreadable if it cannot be read.
+        """
+        while True:
+            record = self._cache.get(table_id) or await self._read(table_id)
+            if record.table.phase == "closed":
+                # Nothing comes of it any more: it is not kept.
+                return replace(record, table=await self._people.named(record.table))
             # Another task may have saved a newer one while this one read.
-            record = self._cache.get(table_id) or read(row)
-            self._cache[table_id] = record
-        return record
+            known = self._cache.setdefault(table_id, record)
+            table = await self._people.named(known.table)
+            if table is known.table:
+                return known
+            if self._cache.get(table_id) is known:
+                self._cache[table_id] = replace(known, table=table)
+
+    async def seated(self, user: int) -> list[Table]:
+        """Return the open tables where a person sits, without those that cannot be read."""
+        tables = []
+        for row in await self.store.seated(user):
+            try:
+                table = table_of(row)
+            except Unreadable as error:
+                self._tell_unreadable(row.id, error)
+                continue
+            await self._people.adopt(table)
+            tables.append(await self._people.named(table))
+        return tables
 
     async def catch_up(self, table_id: int) -> bool:
         """Forget a record that another process has made old, and say whether it was."""
@@ -97,8 +125,11 @@ class Records:
     async def create(self, record: Record) -> None:
         """Save a new table. Raises Conflict if its id or code is taken."""
         now = self.clock.now()
+        await _whole(self._create(record, now))
+
+    async def _create(self, record: Record, now: int) -> None:
         await self.store.create(record.row(now), people(record.table.sitters), record.table.code)
-        self._cache[record.table.id] = record
+        self._keep(record)
         self._tell(News(record.table))
 
     async def change(
@@ -128,21 +159,19 @@ class Records:
             if change is None:
                 return Change(before, shows=False)
             try:
-                after = await self._save(before, change, press, now)
+                after = await _whole(self._save(before, change, press, now))
             except Duplicate as error:
                 raise Refused("refused-twice") from error
             except Conflict:
                 self._cache.pop(table_id, None)
                 continue
-            self._tell(News(after.table, change.notice), shows=change.shows or bool(change.notice))
             return replace(change, record=after)
         raise Refused("refused-busy")
 
     async def past_views(self, record: Record, seat: Seat | None) -> list[Any]:
         """Return a seat's views of the game so far, oldest first."""
         moves = await self.store.moves(record.table.id)
-        states = await asyncio.to_thread(replay, record, moves)
-        return [record.game.view(state, seat) for state in states]
+        return await asyncio.to_thread(_views, record, moves, seat)
 
     def lock(self, table_id: int) -> AbstractAsyncContextManager[None]:
         """Hold a table's lock, first come, first served."""
@@ -156,7 +185,7 @@ class Records:
             version=before.table.version + 1,
             edition=before.table.edition + 1 if change.shows else before.table.edition,
         )
-        record = await self._plan(replace(record, table=table), change, now)
+        record = await self._plan(before, replace(record, table=table), change, now)
         moves = [
             MoveRow(before.table.moves + number, seat, move, now)
             for number, (seat, move) in enumerate(change.moves, start=1)
@@ -166,33 +195,47 @@ class Records:
             moves=moves,
             press=press,
             users=people(table.sitters) if table.sitters != before.table.sitters else None,
-            results=_results(record) if before.table.phase == "playing" and table.phase == "over" else (),
+            results=results(record, now) if before.table.phase == "playing" and table.phase == "over" else (),
         )
-        self._cache[table.id] = record
+        self._keep(record)
+        self._tell(News(record.table, change.notice), shows=change.shows or bool(change.notice))
         return record
 
-    async def _plan(self, record: Record, change: Change, now: int) -> Record:
+    async def _plan(self, before: Record, record: Record, change: Change, now: int) -> Record:
         """Ask the house players what they will do next."""
+        seats = house_moves.seats_played(record.table)
         if record.table.phase != "playing":
             return record
+        if not seats:
+            return house_moves.plan(record, now, self.chance, lambda _: [])
         views: dict[Seat, list[Any]] = {}
         if house_moves.needs_past(record):
-            # The move under way is not in the store yet: what it will add to the past, the view itself shows.
-            moves = await self.store.moves(record.table.id)
-            moves += [MoveRow(0, seat, move, now) for seat, move in change.moves]
-            try:
-                states = await asyncio.to_thread(replay, record, moves)
-            except Diverged as error:
-                # The snapshot is the truth and the game goes on; the house just remembers nothing.
-                log.info("table %s: house players play without a memory: %s", record.table.id, error)
-                states = []
-            views = {
-                s: [record.game.view(state, s) for state in states] for s in house_moves.seats_played(record.table)
-            }
-        if not house_moves.seats_played(record.table):
-            return house_moves.plan(record, now, self.chance, lambda _: [])
+            views = await self._memory.views(before, record, change.moves, seats)
         # A house player may think for tens of milliseconds: not on the event loop.
         return await asyncio.to_thread(house_moves.plan, record, now, self.chance, lambda seat: views.get(seat, []))
+
+    async def _read(self, table_id: int) -> Record:
+        row = await self.store.load(table_id)
+        if row is None:
+            raise Refused("refused-gone")
+        try:
+            record = read(row)
+        except Unreadable as error:
+            self._tell_unreadable(table_id, error)
+            raise
+        await self._people.adopt(record.table)
+        return record
+
+    def _tell_unreadable(self, table_id: int, error: Unreadable) -> None:
+        if table_id not in self.unreadable:
+            self.unreadable.add(table_id)
+            log.error("%s: it is left alone", error)
+
+    def _keep(self, record: Record) -> None:
+        if record.table.phase == "closed":
+            self._cache.pop(record.table.id, None)
+        else:
+            self._cache[record.table.id] = record
 
     def _tell(self, news: News, *, shows: bool = True) -> None:
         for listener in (*self._watchers, *(self._listeners if shows else ())):
@@ -202,11 +245,20 @@ class Records:
                 log.exception("a listener failed at table %s", news.table.id)
 
 
-def _results(record: Record) -> Sequence[ResultRow]:
-    result = record.game.result(record.state)
-    if result is None:
-        return ()
-    return [
-        ResultRow(seat, user, seat in result.winners, result.scores[seat] if result.scores else None)
-        for seat, user in people(record.table.sitters)
-    ]
+def _views(record: Record, moves: list[MoveRow], seat: Seat | None) -> list[Any]:
+    return [record.game.view(state, seat) for state in replay(record, moves)]
+
+
+async def _whole(saving: Coroutine[Any, Any, T]) -> T:
+    """Let a save end that has begun, and be told, also where its caller is cancelled meanwhile.
+
+    The caller is held until then: it may hold the table's lock.
+    """
+    task = asyncio.create_task(saving)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.debug("a save failed that nobody waits for any more: %r", error)
+        raise

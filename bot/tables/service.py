@@ -15,10 +15,14 @@ from bot.store.tables import TableStore
 from bot.tables import gardens, lobby, pace, playing
 from bot.tables.clock import Clock
 from bot.tables.moves import Moves, Outcome
-from bot.tables.record import Record, table_of
+from bot.tables.people import People
+from bot.tables.record import Record
 from bot.tables.records import Change, Listener, Records
 from bot.tables.refusal import Refused
-from bot.tables.table import Look, Person, Sitter, Table
+from bot.tables.table import AnyLook, Look, Person, Sitter, Table
+
+_TRIES = 8
+"""Ids and codes that are tried for a new table: none has ever been taken twice by chance."""
 
 
 class Tables:
@@ -28,10 +32,17 @@ class Tables:
     """
 
     def __init__(
-        self, store: TableStore, clock: Clock, chance: Random | None = None, *, settle_ms: int = pace.SETTLE
+        self,
+        store: TableStore,
+        people: People,
+        clock: Clock,
+        chance: Random | None = None,
+        *,
+        settle_ms: int = pace.SETTLE,
     ) -> None:
         self.clock = clock
-        self.records = Records(store, clock, chance or SystemRandom())
+        self.people = people
+        self.records = Records(store, people, clock, chance or SystemRandom())
         self.moves = Moves(self.records, settle_ms=settle_ms)
 
     def listen(self, listener: Listener) -> None:
@@ -42,14 +53,20 @@ class Tables:
         """Tell the listeners of a table that is the same as before, but shown elsewhere."""
         await self.records.tell(table_id)
 
-    async def look(self, table_id: int, user: int | None = None) -> Look:
+    async def catch_up(self, table_id: int) -> None:
+        """Forget what this process holds of a table that another one has changed."""
+        await self.records.catch_up(table_id)
+
+    async def look(self, table_id: int, user: int | None = None) -> AnyLook:
         """Return what a person (None: a bystander) may see. Raises Refused if the table is gone."""
         record = await self.records.load(table_id)
-        seat = None if user is None else record.table.seat_of(user)
-        if record.state is None:
-            return Look(record.table, seat=seat, user=user)
-        moves = () if seat is None else tuple(record.game.legal_moves(record.state, seat))
-        return Look(record.table, record.game.view(record.state, seat), seat, moves, user=user)
+        table, game, state = record.table, record.game, record.state
+        seat = None if user is None else table.seat_of(user)
+        if state is None:
+            return Look(table, None, seat, user=user)
+        moves = () if seat is None else tuple(game.legal_moves(state, seat))
+        events = tuple(event for event in game.decode_events(table.events) if event.shown_to(seat))
+        return Look(table, game.view(state, seat), seat, moves, user=user, events=events)
 
     async def table(self, table_id: int) -> Table:
         """Return a table as everybody may see it, without making a view. Raises Refused if it is gone."""
@@ -61,7 +78,12 @@ class Tables:
 
     async def seated(self, user: int) -> list[Table]:
         """Return the open tables where a person sits."""
-        return [table_of(row) for row in await self.records.store.seated(user)]
+        return await self.records.seated(user)
+
+    async def hear(self, table_id: int, person: Person) -> None:
+        """Note what somebody is called who sits at a table. Raises Refused if it is gone."""
+        if (await self.table(table_id)).seat_of(person.id) is not None:
+            await self.people.hear(person)
 
     async def open(
         self,
@@ -76,6 +98,7 @@ class Tables:
     ) -> Table:
         """Open a lobby with its host on seat 0. Raises InvalidOption for one that the game does not take."""
         chosen = lobby.check_options(GAMES[game], options)
+        await self.people.hear(host)
         now = self.clock.now()
         paces = GAMES[game].facts.paces
         table = Table(
@@ -94,6 +117,7 @@ class Tables:
 
     async def join(self, table_id: int, person: Person, press: int | None = None, *, channel: int = 0) -> Table:
         """Seat a person in a lobby; ``channel`` is where they pressed."""
+        await self.people.hear(person)
         return await self._lobby(table_id, lambda t: lobby.join(t, person, GAMES[t.game].seats, channel), press)
 
     async def add_house(self, table_id: int, user: int, press: int | None = None) -> Table:
@@ -232,12 +256,14 @@ class Tables:
 
     async def _create(self, table: Table) -> Table:
         game = GAMES[table.game]
-        while True:
+        for tries in range(1, _TRIES + 1):
             code = gardens.fresh_code() if game.facts.shared else ""
             table = replace(table, id=1 + randbelow(2**48), code=code)
             record = Record(table, self.records.chance.getrandbits(63), game.rules_version)
             try:
                 await self.records.create(record)
+                break
             except Conflict:
-                continue
-            return table
+                if tries == _TRIES:
+                    raise
+        return table

@@ -1,37 +1,45 @@
 """What a table is: immutable values that are saved as JSON."""
 
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeGuard, TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.engines.contract import Move, Seat, View
+from bot.engines.contract import E, Event, Move, Seat, V, View
 from bot.engines.facts import Pace
 
 Phase = Literal["lobby", "playing", "over", "closed"]
 AlarmKind = Literal["turn", "house", "open", "remind", "warn", "close"]
 
+V_co = TypeVar("V_co", bound=View | None, covariant=True)
+E_co = TypeVar("E_co", bound=Event, covariant=True)
+
 
 class Person(Struct, frozen=True):
-    """Somebody on Discord, as a table needs them."""
+    """Somebody on Discord, as a table needs them; ``locale`` is theirs as Discord writes it ("": unknown)."""
 
     id: int
     name: str
+    locale: str = ""
 
 
-class Sitter(Struct, frozen=True):
+class Sitter(Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat. ``user`` is None for a house player; ``misses`` counts timeouts in a row.
 
+    ``name``: a house player's own; a person's is put in by People and not saved here ("": nobody knows it).
     ``away``: after two misses, until they press again: a house player stands in (live), or the seat is skipped.
     ``channel``: where they sat down, of the channels that show the table; 0: the table's own.
+    ``stood_in``: a house player has moved for them; ``best_ms``: their fastest right press in a race, see Grab.
     """
 
     user: int | None
-    name: str
+    name: str = ""
     left: bool = False
     misses: int = 0
     away: bool = False
     channel: int = 0
+    stood_in: bool = False
+    best_ms: int | None = None
 
 
 class Alarm(Struct, frozen=True):
@@ -61,7 +69,7 @@ class Race(Struct, frozen=True):
     step: int
     opens_at: int
     open: bool = False
-    edition: int = field(default=0, name="face")
+    edition: int = 0
     shown_at: int | None = None
     local_at: int | None = None
     grabs: tuple[Grab, ...] = ()
@@ -86,7 +94,7 @@ class Table(Struct, frozen=True, kw_only=True):
     created_at: int
     phase: Phase = "lobby"
     version: int = 1
-    edition: int = field(default=1, name="face")
+    edition: int = 1
     step: int = 0
     moves: int = 0
     sitters: tuple[Sitter, ...] = ()
@@ -127,16 +135,25 @@ class Table(Struct, frozen=True, kw_only=True):
         return next((alarm.at for alarm in self.alarms if alarm.what == "turn"), None)
 
 
-class Look(Struct, frozen=True):
+class Look(Struct, Generic[V_co, E_co], frozen=True):
     """What one person (``user``; None: a bystander) may see of a table: the view, their seat and legal moves.
 
     There is no view in a lobby. ``selection``: what a press selected on a post that is no move yet ("": nothing); it is
-    nobody's secret.
+    nobody's secret. ``events``: the latest that they may see, oldest first.
     """
 
     table: Table
-    view: View | None = None
+    view: V_co
     seat: Seat | None = None
     moves: tuple[Move, ...] = ()
     selection: str = ""
     user: int | None = None
+    events: tuple[E_co, ...] = ()
+
+
+AnyLook = Look[View | None, Event]
+
+
+def has_begun(look: Look[V | None, E]) -> TypeGuard[Look[V, E]]:
+    """Say whether there is a view, as there is from a game's start on."""
+    return look.view is not None

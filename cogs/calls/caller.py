@@ -5,26 +5,30 @@ reminders, also over restarts: the game says what a turn is (Presenter.turn_key)
 called together; that call stays until the last of them has answered.
 """
 
-import contextlib
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
 
 from bot.discord_io.channels import Channels
+from bot.discord_io.layouts import nonce
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.engines import GAMES
 from bot.i18n import Translator
-from bot.keyed_locks import KeyedLocks
 from bot.tables.calls import Call, Calls
 from bot.tables.posts import Post, Posts
 from bot.tables.records import News
 from bot.tables.service import Tables
-from bot.tables.table import Look, Sitter, Table
+from bot.tables.table import AnyLook, Sitter, Table
 from cogs.answers.interactions import link
-from cogs.game.presenter import Presenter
-from cogs.upkeep.tasks import Tasks
+from cogs.game.presenter import AnyPresenter
+from cogs.upkeep.refusals import Place, Refusals
+from cogs.upkeep.upkeep import Upkeep
 
 log = logging.getLogger(__name__)
+
+_CALL, _REMINDER = 1, 2
+"""What is owed, see store.calls."""
 
 Gone = Callable[[list[Post]], Awaitable[None]]
 
@@ -52,9 +56,10 @@ class Caller:
         calls: Calls,
         *,
         channels: Channels,
-        presenters: Mapping[str, Presenter],
+        presenters: Mapping[str, AnyPresenter],
         speak: Callable[[int], Translator],
         gone: Gone,
+        refusals: Refusals,
     ) -> None:
         self._tables = tables
         self._posts = posts
@@ -64,61 +69,62 @@ class Caller:
         self._speak = speak
         self._gone = gone
         self._reminders: set[int] = set()
-        self._waiting: set[int] = set()
-        self._locks: KeyedLocks[int] = KeyedLocks()
-        self._tasks = Tasks()
+        self._upkeep: Upkeep[int] = Upkeep("call", self._bring, self._place, refusals)
         tables.listen(self.changed)
 
     def changed(self, news: News) -> None:
         """Call, remind or take a call back, soon."""
-        table_id = news.table.id
-        if news.table.phase == "lobby" or not self._presenters[news.table.game].calls or self._tasks.closed:
+        if news.table.phase == "lobby" or not self._presenters[news.table.game].calls:
             return
         if news.notice == "remind":
-            self._reminders.add(table_id)
-        if table_id not in self._waiting:
-            self._waiting.add(table_id)
-            self._tasks.start(self._bring(table_id), f"calls of {table_id}")
+            self._reminders.add(news.table.id)
+        self._upkeep.changed(news.table.id)
+
+    async def catch_up_after_start(self) -> None:
+        """Take back the calls of before a restart whose tables have moved on."""
+        await self._upkeep.sweep(await self._calls.standing())
 
     async def catch_up(self) -> None:
-        """Take back the calls of before a restart whose tables have moved on."""
-        for table_id in await self._calls.standing():
-            try:
-                await self._bring(table_id)
-            except Exception:
-                log.exception("the call of table %s could not be taken back", table_id)
+        """Make the calls that could not be made when they were wanted."""
+        await self._upkeep.sweep(await self._calls.owed())
 
     async def close(self) -> None:
         """Stop all work."""
-        await self._tasks.close()
+        await self._upkeep.close()
 
-    async def _bring(self, table_id: int) -> None:
-        """Make a table's call what its newest state wants; one at a time for each table."""
-        async with self._locks.hold(table_id):
-            self._waiting.discard(table_id)
-            reminder = table_id in self._reminders
-            self._reminders.discard(table_id)
-            look = await self._tables.look(table_id)
-            call = await self._calls.get(table_id)
-            turn = self._turn(look)
-            wanted = None if turn is None else await self._wanted(look, turn)
-            if call is not None and wanted is not None and await self._posts.get(table_id, call.channel_id) is None:
-                await self._take_back(call, forget=True)  # its channel shows the table no more
-                call = None
-            if call is not None and (wanted is None or reminder or not wanted.stands(call, look.table.moves)):
-                call = await self._take_back(call, forget=turn != call.turn)
-            if wanted is None or (call is not None and call.turn == wanted.turn and not reminder):
-                pass
-            elif reminder or _needs_calling(look.table):
-                await self._call(look.table, wanted, reminder)
+    async def _place(self, table_id: int) -> Place | None:
+        """Return where a table would call, or has called; None where it is shown nowhere and no call is left."""
+        table, call = await self._tables.table(table_id), await self._calls.get(table_id)
+        posts = {post.channel_id: post for post in await self._posts.of_table(table_id)}
+        post = posts.get(table.channel_id) or next(iter(posts.values()), None)
+        if post is not None:
+            return Place("call", post.channel_id, post.guild_id)
+        return None if call is None else Place("call", call.channel_id, table.guild_id)
 
-    def _turn(self, look: Look) -> str | None:
+    async def _bring(self, table_id: int, news: asyncio.Event) -> None:
+        """Make a table's call what its newest state wants."""
+        look = await self._tables.look(table_id)
+        call = await self._calls.get(table_id)
+        turn = self._turn(look)
+        wanted = None if turn is None else await self._wanted(look, turn)
+        reminder = table_id in self._reminders or (call is not None and call.owed == _REMINDER and call.turn == turn)
+        if call is not None and wanted is not None and await self._posts.get(table_id, call.channel_id) is None:
+            await self._take_back(call, forget=True)  # its channel shows the table no more
+            call = None
+        if call is not None and (wanted is None or reminder or not wanted.stands(call, look.table.moves)):
+            call = await self._take_back(call, forget=turn != call.turn)
+        called = call is not None and wanted is not None and call.turn == wanted.turn and not call.owed
+        if wanted is not None and (reminder or (not called and _needs_calling(look.table))):
+            await self._call(look.table, wanted, reminder)
+        self._reminders.discard(table_id)
+
+    def _turn(self, look: AnyLook) -> str | None:
         """Return what names the turn that a table is at, whoever has it."""
         if look.table.phase != "playing" or look.view is None or not look.view.to_move:
             return None
         return self._presenters[look.table.game].turn_key(look)
 
-    async def _wanted(self, look: Look, turn: str) -> _Wanted | None:
+    async def _wanted(self, look: AnyLook, turn: str) -> _Wanted | None:
         table, view = look.table, look.view
         if table.asleep or view is None:
             return None
@@ -144,22 +150,28 @@ class Caller:
             text = t(f"{key}-again", until=f"<t:{table.deadline // 1000}:R>", **facts)
         else:
             text = t(key, **facts)
-        call = Call(table.id, wanted.turn, table.moves, post.channel_id, 0)
-        # Noted first: after a crash in between somebody may miss a call, but nobody hears one twice.
+        owed = _REMINDER if reminder else _CALL
+        call = Call(table.id, wanted.turn, table.moves, post.channel_id, 0, owed)
+        # Saved first, and sent once: after a crash in between nobody misses it, and nobody hears it twice.
         await self._calls.put(call)
+        once = nonce("call", table.id, wanted.turn, wanted.users, owed, table.deadline if reminder else 0)
         try:
-            sent = await self._channels.call(post.channel_id, text, wanted.users)
+            sent = await self._channels.call(post.channel_id, text, wanted.users, nonce=once)
         except FAILURES as error:
-            log.warning("nobody could be called in channel %s: %s", post.channel_id, error)
-            if classify(error) is Trouble.CHANNEL_GONE:
-                await self._gone([post])
+            if classify(error) is not Trouble.CHANNEL_GONE:
+                raise
+            await self._gone([post])
             return
-        await self._calls.put(call._replace(message_id=sent.message_id))
+        await self._calls.put(call._replace(message_id=sent.message_id, owed=0))
 
     async def _take_back(self, call: Call, *, forget: bool) -> Call:
+        """Delete a call's message; what Discord is too busy for is raised, and tried again."""
         if call.message_id:
-            with contextlib.suppress(*FAILURES):
+            try:
                 await self._channels.delete(call.channel_id, call.message_id)
+            except FAILURES as error:
+                if classify(error) is Trouble.BUSY:
+                    raise
         if forget:
             await self._calls.drop(call.table_id)
         elif call.message_id:

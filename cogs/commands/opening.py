@@ -4,8 +4,8 @@ from typing import Any
 
 import discord
 
-from bot.engines.contract import InvalidOption
 from bot.engines.facts import Pace
+from bot.engines.options import InvalidOption
 from bot.i18n import translator
 from bot.tables.refusal import Refused
 from cogs.answers.interactions import Command, person_of
@@ -40,9 +40,15 @@ async def open_table(
             )
         except InvalidOption as error:
             raise refused_option(error, services.presenters[game], answer.t) from error
-        if not await services.boards.announce(answer, table.id):
+        try:
+            shown = await services.boards.announce(answer, table.id)
+        except BaseException:
+            await services.tables.end(table.id, None, "unreachable")
+            raise
+        if shown is None:
             # Nobody has seen it and nobody could reach it.
             await services.tables.end(table.id, None, "unreachable")
+            await answer.private(answer.t("closed-unreachable"))
             return
         if not interaction.app_permissions.attach_files:
             await answer.private(answer.t("no-attach-files", channel=f"<#{interaction.channel_id}>"))

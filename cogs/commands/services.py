@@ -8,7 +8,7 @@ from bot.tables.posts import Posts
 from bot.tables.service import Tables
 from cogs.answers.guarded import Answers
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Presenter
+from cogs.game.presenter import AnyPresenter
 from cogs.posts.boards import Boards
 from cogs.posts.composer import Speak
 from cogs.presses.presses import Presses
@@ -25,7 +25,7 @@ class Services:
     boards: Boards
     answers: Answers
     presses: Presses
-    presenters: Mapping[str, Presenter]
+    presenters: Mapping[str, AnyPresenter]
     painter: Painter
     emojis: Emojis
     speak: Speak

@@ -6,7 +6,8 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engines.contract import Game, Option
+from bot.engines.contract import AnyGame
+from bot.engines.options import Option
 from bot.tables.lobby import table_options
 from cogs.answers.interactions import Command
 from cogs.commands.command_words import word
@@ -25,7 +26,7 @@ class GameCommands(commands.GroupCog):
         super().__init__()
 
 
-def start_command(game: Game[Any, Any], about: str = "command-start-about") -> "app_commands.Command[Any, ..., None]":
+def start_command(game: AnyGame, about: str = "command-start-about") -> "app_commands.Command[Any, ..., None]":
     """Return ``/GAME start``, which opens a table in its channel, for the class that has a game's commands.
 
     It takes whatever can be chosen, of the game and of its table: of a flag on or off, of words one from a list, of

@@ -7,9 +7,9 @@ from discord.ext import commands
 from bot.i18n import Translator
 from bot.i18n.names import escaped
 from bot.tables.posts import Post
-from bot.tables.table import Look, Table
+from bot.tables.table import AnyLook, Table
 from cogs.answers.guarded import Guarded
-from cogs.answers.interactions import Command, link
+from cogs.answers.interactions import Command, link, may_moderate
 from cogs.commands import which_table
 from cogs.commands.command_words import word
 from cogs.commands.opening import must_be_able_to_post
@@ -52,7 +52,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         """Close a table for good."""
         async with self._answer(interaction) as answer:
             chosen = await which_table.choose(self._services, interaction, table, which_table.END)
-            moderator = which_table.may_moderate(interaction, chosen)
+            moderator = may_moderate(interaction, chosen)
             await self._services.tables.end(chosen.id, interaction.user.id, moderator=moderator)
             await answer.private(answer.t("ended", game=self._game(chosen, answer.t)))
 
@@ -63,7 +63,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         """Take somebody's seat away."""
         async with self._answer(interaction) as answer:
             chosen = await which_table.choose(self._services, interaction, table, which_table.KICK)
-            moderator = which_table.may_moderate(interaction, chosen)
+            moderator = may_moderate(interaction, chosen)
             await self._services.tables.kick(chosen.id, interaction.user.id, player.id, moderator=moderator)
             await answer.private(answer.t("kicked", name=escaped(player.display_name)))
 
@@ -110,7 +110,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         return t(f"{table.game}-name")
 
 
-def _whose_move(look: Look, t: Translator) -> str:
+def _whose_move(look: AnyLook, t: Translator) -> str:
     """Return whose move it is, one's own first; of a table where nobody is to move, how it stands."""
     table = look.table
     awaited = look.view.to_move if look.view is not None and table.phase == "playing" else ()
@@ -120,7 +120,7 @@ def _whose_move(look: Look, t: Translator) -> str:
     return " · ".join(told) or t(f"phase-{table.phase}")
 
 
-def _in_sight(interaction: Command, look: Look, posts: list[Post]) -> Post | None:
+def _in_sight(interaction: Command, look: AnyLook, posts: list[Post]) -> Post | None:
     """Return a post that a person can see: where they sat down, else in this channel, else in this server."""
     there = {post.channel_id: post for post in posts}
     own = there.get(look.table.sitters[look.seat].channel or look.table.channel_id) if look.seat is not None else None

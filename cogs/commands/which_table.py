@@ -9,7 +9,7 @@ from bot.i18n import Translator, translator
 from bot.i18n.names import clean, escaped
 from bot.tables.refusal import Refused
 from bot.tables.table import Phase, Table
-from cogs.answers.interactions import Command, is_moderator
+from cogs.answers.interactions import Command, may_moderate
 from cogs.commands.services import Services
 from cogs.game.controls import base36
 
@@ -41,11 +41,6 @@ def sits(interaction: Command, table: Table) -> bool:
 def hosts(interaction: Command, table: Table) -> bool:
     """Say whether a person hosts a table."""
     return table.host == interaction.user.id
-
-
-def may_moderate(interaction: Command, table: Table) -> bool:
-    """Say whether a person moderates the server where a table was opened: it may be shown in others too."""
-    return is_moderator(interaction) and table.guild_id == interaction.guild_id
 
 
 SHOW = Aim((sits, lambda _, __: True), (*_OPEN, "over"), guesses=True)

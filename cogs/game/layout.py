@@ -17,12 +17,13 @@ from bot.discord_io.components import (
 )
 from bot.discord_io.layouts import PrivateLayout, PublicLayout
 from bot.engines import GAMES
+from bot.engines.contract import Left
 from bot.i18n import Translator
-from bot.tables.table import Look, Table
+from bot.tables.table import AnyLook, Table
 from cogs.game import descriptions
 from cogs.game.controls import Control, Row, action_row
 from cogs.game.options import option_words
-from cogs.game.presenter import Board, Job, Presenter, deadline_words, last_events, left_words, seat_name
+from cogs.game.presenter import AnyPresenter, Board, Job, deadline_words, last_events, left_words, seat_name
 
 _TEXT_LIMIT = 3900
 """All texts of a message together have 4,000 characters at most (Discord's reference, "Components")."""
@@ -43,7 +44,7 @@ class Page(NamedTuple):
     """Tells the whole position, instead of picture and status where no picture can be ("": they stay)."""
 
 
-def page(look: Look, presenter: Presenter, t: Translator) -> Page:
+def page(look: AnyLook, presenter: AnyPresenter, t: Translator) -> Page:
     """Return what everybody in a channel sees of a table."""
     table = look.table
     if table.phase == "lobby":
@@ -103,7 +104,7 @@ def gallery(filename: str, alt: str) -> MediaGallery:
     return MediaGallery((GalleryItem(Media(f"attachment://{filename}"), description or None),))
 
 
-def account(look: Look, presenter: Presenter, t: Translator) -> str:
+def account(look: AnyLook, presenter: AnyPresenter, t: Translator) -> str:
     """Return a table in structured words, for one person: the position, then the last events."""
     table = look.table
     if table.phase == "lobby":
@@ -115,18 +116,18 @@ def account(look: Look, presenter: Presenter, t: Translator) -> str:
     # A game that was broken off asks for nothing any more: no position, only why and what had happened.
     broken_off = closed and look.view.result is None
     position = f"### {t(f'{table.game}-name')}" if broken_off else _position(look, presenter, t)
-    events = last_events(presenter, table, t)
+    events = last_events(presenter, look, t)
     told = "\n".join(f"- {line}" for line in events)
     words = "\n".join(filter(None, (position, closed)))
     return words + (f"\n\n**{t('text-events')}**\n{told}" if told else "")
 
 
-def _position(look: Look, presenter: Presenter, t: Translator) -> str:
+def _position(look: AnyLook, presenter: AnyPresenter, t: Translator) -> str:
     """Return a running or finished game in structured words."""
     return "\n".join(filter(None, (presenter.account(look, t), _cut_short(look, t), _clock(look.table, presenter, t))))
 
 
-def _lobby(table: Table, presenter: Presenter, t: Translator) -> Board:
+def _lobby(table: Table, presenter: AnyPresenter, t: Translator) -> Board:
     seats = GAMES[table.game].seats
     free = seats.stop - 1 - len(table.sitters)
     lines = [t("lobby-invitation", minimum=seats.start, maximum=seats.stop - 1), ""]
@@ -156,13 +157,13 @@ def _lobby(table: Table, presenter: Presenter, t: Translator) -> Board:
     return Board(f"## {t(f'{table.game}-name')}", "\n".join(lines), rows)
 
 
-def _cut_short(look: Look, t: Translator) -> str:
+def _cut_short(look: AnyLook, t: Translator) -> str:
     """Return why a game ended before its time, and who had left; "" for one that was played out."""
     result = look.view.result if look.view is not None else None
     key = "" if result is None else f"over-{result.reason.replace('_', '-')}"
     if key not in t.keys:
         return ""
-    left = [left_words(event, look.table, t) for event in look.table.events if event["type"] == "left"]
+    left = [left_words(event, look.table, t) for event in look.events if isinstance(event, Left)]
     return f"-# {' '.join((*left[-1:], t(key)))}"
 
 
@@ -197,7 +198,7 @@ def _with_footer(rows: tuple[Row, ...], footer: Row) -> tuple[Row, ...]:
     return (*rows, footer)
 
 
-def _clock(table: Table, presenter: Presenter, t: Translator) -> str:
+def _clock(table: Table, presenter: AnyPresenter, t: Translator) -> str:
     if table.phase != "playing":
         return ""
     if table.asleep:

@@ -4,19 +4,19 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from bot.engines.contract import InvalidOption, Option
+from bot.engines.options import InvalidOption, Option
 from bot.i18n import Translator
 from bot.tables.lobby import all_options, chosen
 from bot.tables.refusal import Refused
 from bot.tables.table import Table
 from cogs.game.controls import Choice, Control, Row
-from cogs.game.presenter import Presenter, option_key
+from cogs.game.presenter import AnyPresenter, option_key
 
 _MOST_CHOICES = 25
 """Lines of a select at most (Discord's reference, "Components")."""
 
 
-def option_words(table: Table, presenter: Presenter, t: Translator) -> str:
+def option_words(table: Table, presenter: AnyPresenter, t: Translator) -> str:
     """Return what is played, in words: what differs from the plainest form, and the pace."""
     told = {
         option.name: presenter.value_words(option.name, value, t)
@@ -28,7 +28,7 @@ def option_words(table: Table, presenter: Presenter, t: Translator) -> str:
 
 
 def option_panel(
-    table: Table, user: int, presenter: Presenter, t: Translator, preface: str = ""
+    table: Table, user: int, presenter: AnyPresenter, t: Translator, preface: str = ""
 ) -> tuple[str, list[Row | str]]:
     """Return a private panel's words, and the name of each option with a select below it.
 
@@ -69,7 +69,7 @@ def read_changes(table: Table, picked: Sequence[str]) -> dict[str, Any]:
     return changes
 
 
-def refused_option(error: InvalidOption, presenter: Presenter, t: Translator) -> Refused:
+def refused_option(error: InvalidOption, presenter: AnyPresenter, t: Translator) -> Refused:
     """Return a refusal in the game's own words for that option, else one that says which it is and what it takes."""
     own = f"{presenter.key}-refused-{error.name.replace('_', '-')}"
     if own in t.keys:

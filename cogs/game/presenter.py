@@ -3,11 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from PIL import Image
 
-from bot.engines.contract import Move, Seat
+from bot.engines.contract import E, Left, Move, Seat, V
 from bot.i18n import Translator
 from bot.i18n.names import escaped
 from bot.tables.refusal import Refused
@@ -48,8 +48,8 @@ class Panel(NamedTuple):
     alt: str = ""
 
 
-class Presenter(ABC):
-    """One game on Discord."""
+class Presenter(ABC, Generic[V, E]):
+    """One game on Discord: its views and events in words, controls and pictures."""
 
     key: ClassVar[str]
     accent: ClassVar[int]
@@ -68,11 +68,11 @@ class Presenter(ABC):
     """The actions of presses that may select something without a move, see ``select``."""
 
     @abstractmethod
-    def board(self, look: Look, t: Translator) -> Board:
+    def board(self, look: Look[V, E], t: Translator) -> Board:
         """Return a running or finished game in words and controls, for everybody in the channel."""
 
     @abstractmethod
-    def picture(self, look: Look, t: Translator) -> Job:
+    def picture(self, look: Look[V, E], t: Translator) -> Job:
         """Return the picture of a running or finished game."""
 
     @abstractmethod
@@ -84,22 +84,22 @@ class Presenter(ABC):
         """Return the picture of a page of /rules, by its name; its description is the page's message and ``-alt``."""
 
     @abstractmethod
-    def alt(self, look: Look, t: Translator) -> str:
+    def alt(self, look: Look[V, E], t: Translator) -> str:
         """Return what the picture shows, in words to play by (1,024 characters at most), and never more."""
 
     @abstractmethod
-    def account(self, look: Look, t: Translator) -> str:
+    def account(self, look: Look[V, E], t: Translator) -> str:
         """Return the position for one person in structured words (look.seat None: a bystander)."""
 
     @abstractmethod
-    def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
+    def event(self, event: E, table: Table, t: Translator) -> str | None:
         """Return an event in words; None for one that is not worth any."""
 
     @abstractmethod
     def move(self, pressed: Pressed) -> Move:
         """Return the move that a press means. Raises Refused for an action that is none."""
 
-    def select(self, look: Look, pressed: Pressed) -> str | None:
+    def select(self, look: Look[V, E], pressed: Pressed) -> str | None:
         """Return what a press that is no move yet leaves on its post, for ``Look.selection``; None: it is a move.
 
         Nothing is saved: the selection is gone with the step, and what must outlive a restart is in the custom_ids of
@@ -109,22 +109,18 @@ class Presenter(ABC):
         return None
 
     @abstractmethod
-    def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
-        """Return the frames of a finished game's replay, ``views`` as ``frame`` gives them (in a painting thread)."""
+    def replay(self, views: tuple[V, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
+        """Return the frames of a finished game's replay from a bystander's views of it (in a painting thread)."""
 
-    def frame(self, view: Any) -> Any:
-        """Return what a replay shows of a view: itself, where it is hashable."""
-        return view
-
-    def recent(self, table: Table) -> Sequence[dict[str, Any]]:
+    def recent(self, look: Look[V, E]) -> Sequence[E]:
         """Return the latest events that may still be told, oldest first."""
-        return table.events
+        return look.events
 
     def lobby_lines(self, table: Table, t: Translator) -> list[str]:
         """Return lines to add to a lobby."""
         return []
 
-    def turn_key(self, look: Look) -> str | None:
+    def turn_key(self, look: Look[V, E]) -> str | None:
         """Return what names the turn, or the answer, that is awaited now: whoever it is of is called once for it.
 
         The same as long as that lasts, and for all who are asked at once. None: nobody is called, as in a race. Only
@@ -132,18 +128,18 @@ class Presenter(ABC):
         """
         return None
 
-    def told(self, look: Look, seat: Seat, t: Translator) -> str | None:
+    def told(self, look: Look[V, E], seat: Seat, t: Translator) -> str | None:
         """Return the private word to a person after their move was saved; None if the board says it all."""
         return None
 
-    def panel(self, look: Look, action: str, t: Translator) -> Panel:
+    def panel(self, look: Look[V | None, E], action: str, t: Translator) -> Panel:
         """Return a private panel: opened by a button ``my.ACTION``, or what one turns into after a move of ``action``.
 
-        ``look`` is the person's own. Raises Refused where there is nothing to see.
+        ``look`` is the person's own, maybe of a lobby. Raises Refused where there is nothing to see.
         """
         raise Refused("refused-unknown-button", action=action)
 
-    def hand(self, look: Look, t: Translator) -> Panel | None:
+    def hand(self, look: Look[V, E], t: Translator) -> Panel | None:
         """Return what a person's direct message shows them; None where nobody, or not they, hold cards of their own.
 
         It should change only with what they hold or have to do: each change is an edit.
@@ -154,18 +150,26 @@ class Presenter(ABC):
         """Return one value of an option in words; ``value`` None: left to the game."""
         return t(option_key(self.key, name, value))
 
-    def refusal(self, reason: str, look: Look, t: Translator) -> str:
+    def refusal(self, reason: str, look: Look[V, E], t: Translator) -> str:
         """Return why the engine refused a person's move; ``look`` is the table as it stands, as they see it."""
         key = f"{self.key}-illegal-{reason.replace('_', '-')}"
         return t(key) if key in t.keys else t("illegal-move")
+
+
+AnyPresenter = Presenter[Any, Any]
 
 
 def seat_name(table: Table, seat: Seat | None, t: Translator) -> str:
     """Return who sits on a seat, escaped for a message."""
     if seat is None:
         return t("nobody")
-    sitter = table.sitters[seat]
-    return t("house-player", name=sitter.name) if sitter.user is None else escaped(sitter.name)
+    name = plain_name(table, seat, t)
+    return t("house-player", name=name) if table.sitters[seat].user is None else escaped(name)
+
+
+def plain_name(table: Table, seat: Seat, t: Translator) -> str:
+    """Return who sits on a seat as they are called, for what formats nothing; "someone" whom nobody knows any more."""
+    return table.sitters[seat].name or t("somebody")
 
 
 def deadline_words(table: Table, t: Translator) -> str:
@@ -173,11 +177,10 @@ def deadline_words(table: Table, t: Translator) -> str:
     return "" if table.deadline is None else t("table-deadline", at=f"<t:{table.deadline // 1000}:R>")
 
 
-def left_words(event: dict[str, Any], table: Table, t: Translator) -> str:
-    """Return the event ``left``, which every game has, in words: who got up, or had to."""
-    seat: Seat = event["seat"]
-    key = "event-kicked" if table.sitters[seat].user in table.kicked else "event-left"
-    return t(key, name=seat_name(table, seat, t))
+def left_words(left: Left, table: Table, t: Translator) -> str:
+    """Return in words who got up, or had to."""
+    key = "event-kicked" if table.sitters[left.seat].user in table.kicked else "event-left"
+    return t(key, name=seat_name(table, left.seat, t))
 
 
 def names(table: Table) -> tuple[str, ...]:
@@ -190,9 +193,9 @@ def unknown_action(pressed: Pressed) -> Refused:
     return Refused("refused-unknown-button", action=pressed.action)
 
 
-def last_events(presenter: Presenter, table: Table, t: Translator, most: int = 8) -> Sequence[str]:
+def last_events(presenter: Presenter[V, E], look: Look[V, E], t: Translator, most: int = 8) -> Sequence[str]:
     """Return the latest public events in words, oldest first."""
-    told = [presenter.event(event, table, t) for event in presenter.recent(table) if "to" not in event]
+    told = [presenter.event(event, look.table, t) for event in presenter.recent(look) if event.shown_to(None)]
     return [line for line in told if line][-most:]
 
 

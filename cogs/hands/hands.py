@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from bot.i18n import Translator, translator
 from bot.tables.hands import Hand, HandPosts
 from bot.tables.service import Tables
-from bot.tables.table import Look
+from bot.tables.table import AnyLook
 from cogs.answers.guarded import Guarded
-from cogs.game.presenter import Panel, Presenter
+from cogs.game.presenter import AnyPresenter, Panel
 from cogs.hands.keeper import HandKeeper
 from cogs.hands.panels import asking, build, fingerprint_of, prefaced
 from render.kit.painter import Painter
@@ -27,7 +27,7 @@ class Hands:
         keeper: HandKeeper,
         *,
         painter: Painter,
-        presenters: Mapping[str, Presenter],
+        presenters: Mapping[str, AnyPresenter],
     ) -> None:
         self._tables = tables
         self._posts = posts
@@ -43,8 +43,7 @@ class Hands:
         """
         interaction = answer.interaction
         user = interaction.user_id
-        queue = self._keeper.queue(table_id, user)
-        async with queue.turn:
+        async with self._keeper.turn(table_id, user):
             look = await self._tables.look(table_id, user)
             presenter = self._presenters[look.table.game]
             hand = presenter.hand(look, t) if look.view is not None else None
@@ -64,7 +63,7 @@ class Hands:
                 return
             message = await answer.rewrite(built.layout, built.uploads)
             if is_hand and hand is not None:
-                queue.open, queue.open_fingerprint = message, fingerprint_of(hand)
+                self._keeper.opened(table_id, user, message, fingerprint_of(hand))
 
     async def can_refresh(self, answer: Guarded, table_id: int) -> bool:
         """Say whether a press came from a private panel that can be shown afresh."""
@@ -88,7 +87,7 @@ class Hands:
         post = await self._posts.get(table_id, user)
         if post is not None and post.closed and not post.final:
             await self._posts.put(post._replace(closed=0, fingerprint=""))
-            async with self._keeper.queue(table_id, user).turn:
+            async with self._keeper.turn(table_id, user):
                 await self._keeper.bring(table_id, user)
             post = await self._posts.get(table_id, user)
         still = post is None or post.closed
@@ -98,7 +97,7 @@ class Hands:
         await answer.private(t("hand-dms-still-closed" if still else "hand-dms-sent"))
 
     async def _update_message(
-        self, answer: Guarded, post: Hand, look: Look, panel: Panel, *, fingerprint: str, t: Translator
+        self, answer: Guarded, post: Hand, look: AnyLook, panel: Panel, *, fingerprint: str, t: Translator
     ) -> None:
         """Answer a press on a direct message with its next content; an older message says where the newer one is."""
         message = answer.interaction.message

@@ -5,11 +5,11 @@ from hashlib import blake2b
 
 from bot.discord_io.layouts import PrivateLayout
 from bot.i18n import Translator
-from bot.tables.table import Look
+from bot.tables.table import AnyLook
 from cogs.game import layout
 from cogs.game.content import Content, illustrated
 from cogs.game.controls import Control
-from cogs.game.presenter import Panel, Presenter
+from cogs.game.presenter import AnyPresenter, Panel
 from render.kit.painter import Painter
 
 
@@ -26,7 +26,7 @@ def _plain(control: Control) -> Control:
 
 
 async def build(
-    painter: Painter, presenter: Presenter, table_id: int, panel: Panel, has: str = ""
+    painter: Painter, presenter: AnyPresenter, table_id: int, panel: Panel, has: str = ""
 ) -> Content[PrivateLayout]:
     """Return a table's panel as a message; ``has`` is the key of the picture that the message shows now."""
     lay = partial(_laid, table_id, panel)
@@ -37,7 +37,7 @@ def _laid(table_id: int, panel: Panel, picture: str | None) -> PrivateLayout:
     return layout.panel(table_id, panel.text, panel.rows, picture, panel.alt)
 
 
-def ended(hand: Panel | None, look: Look, t: Translator) -> Panel:
+def ended(hand: Panel | None, look: AnyLook, t: Translator) -> Panel:
     """Return what a message shows for good: no controls, and why."""
     table = look.table
     if look.seat is None:

@@ -3,13 +3,13 @@
 import asyncio
 
 from bot.discord_io.dms import DirectMessages
-from bot.discord_io.layouts import PrivateLayout
+from bot.discord_io.layouts import PrivateLayout, nonce
 from bot.discord_io.trouble import FAILURES, Trouble, classify
 from bot.i18n import Translator
 from bot.tables.hands import Hand
 from bot.tables.table import Table
 from cogs.game.content import Content
-from cogs.game.presenter import Panel, Presenter
+from cogs.game.presenter import AnyPresenter, Panel
 from cogs.hands.panels import build, fingerprint_of
 from render.kit.painter import Painter
 
@@ -26,8 +26,12 @@ class HandWriter:
         self._dms = dms
         self._painter = painter
 
-    async def send(self, table: Table, presenter: Presenter, user: int, panel: Panel, t: Translator) -> Hand:
+    async def send(
+        self, table: Table, presenter: AnyPresenter, user: int, panel: Panel, t: Translator, *, instead_of: int = 0
+    ) -> Hand:
         """Send a person their hand; where they take no direct messages, what is returned says so.
+
+        ``instead_of``: the message that it replaces, which is gone.
 
         Raises every other failure (trouble.FAILURES).
         """
@@ -35,7 +39,8 @@ class HandWriter:
         try:
             channel = await self._dms.open(user)
             built = await build(self._painter, presenter, table.id, panel)
-            sent = await self._dms.send(channel, built.layout, built.uploads or ())
+            once = nonce("hand", table.id, user, instead_of)
+            sent = await self._dms.send(channel, built.layout, built.uploads or (), nonce=once)
         except FAILURES as error:
             if classify(error) not in _CLOSED:
                 raise
@@ -47,7 +52,7 @@ class HandWriter:
     async def edit(
         self,
         table: Table,
-        presenter: Presenter,
+        presenter: AnyPresenter,
         hand: Hand,
         panel: Panel,
         t: Translator,
@@ -72,7 +77,9 @@ class HandWriter:
                 return now._replace(closed=1)
             if trouble is not Trouble.MESSAGE_GONE:
                 raise
-            return now if final else await self.send(table, presenter, hand.user_id, panel, t)
+            if final:
+                return now
+            return await self.send(table, presenter, hand.user_id, panel, t, instead_of=hand.message_id)
         return now._replace(fingerprint=fingerprint_of(panel), picture=built.key, locale=t.locale)
 
     async def _held(self, hand: Hand, built: Content[PrivateLayout], newer: asyncio.Event) -> bool:

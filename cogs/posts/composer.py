@@ -11,7 +11,7 @@ from bot.i18n import Translator
 from bot.tables.service import Tables
 from cogs.game import layout
 from cogs.game.content import Content, illustrated
-from cogs.game.presenter import Presenter
+from cogs.game.presenter import AnyPresenter
 from render.kit.painter import Painter
 
 Speak = Callable[[int], Translator]
@@ -28,7 +28,7 @@ class Composed(NamedTuple):
 class Composer:
     """Makes the content of posts."""
 
-    def __init__(self, tables: Tables, painter: Painter, presenters: Mapping[str, Presenter], speak: Speak) -> None:
+    def __init__(self, tables: Tables, painter: Painter, presenters: Mapping[str, AnyPresenter], speak: Speak) -> None:
         self._tables = tables
         self._painter = painter
         self._presenters = presenters

@@ -1,23 +1,25 @@
 """The way of a press: from a custom_id to a saved move, and from there to the answer."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.discord_io.interaction import Interaction
 from bot.discord_io.layouts import PrivateLayout
-from bot.engines.contract import IllegalMove, InvalidOption
+from bot.engines.contract import IllegalMove
+from bot.engines.options import InvalidOption
 from bot.i18n import Translator
 from bot.tables.lobby import must_be_open, must_host
 from bot.tables.moves import must_sit
 from bot.tables.refusal import Refused
 from bot.tables.service import Tables
 from cogs.answers.guarded import Answers, Guarded, refusal
-from cogs.answers.interactions import is_moderator, link, person_of
+from cogs.answers.interactions import link, may_moderate, person_of
 from cogs.game import layout
 from cogs.game.controls import Pressed, parse
 from cogs.game.options import option_panel, read_changes, refused_option
-from cogs.game.presenter import Presenter, names
+from cogs.game.presenter import AnyPresenter, names
 from cogs.hands.hands import Hands
 from cogs.hands.locales import Locales
 from cogs.posts.boards import Boards
@@ -36,7 +38,7 @@ class Presses:
         *,
         answers: Answers,
         locales: Locales,
-        presenters: Mapping[str, Presenter],
+        presenters: Mapping[str, AnyPresenter],
         painter: Painter,
         rules: RulesPages,
     ) -> None:
@@ -80,6 +82,8 @@ class Presses:
                 await self._boards.adopt(interaction, pressed.table)
 
     async def _do(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
+        if pressed.table:
+            await self._tables.hear(pressed.table, person_of(answer.interaction))
         if pressed.step != -1:
             await self._move(answer, pressed, t)
             return
@@ -111,7 +115,12 @@ class Presses:
             await answer.passing(presenter.refusal(error.reason, look, t))
             return
         except Refused as refused:
-            if refused.key != "refused-stale" or not await self._hands.can_refresh(answer, pressed.table):
+            if refused.key != "refused-stale":
+                raise
+            if not await self._hands.can_refresh(answer, pressed.table):
+                if not interaction.private:
+                    # What the board shows may be older, or newer, than what we have noted of it.
+                    await self._show(answer, pressed.table, t)
                 raise
             await self._hands.show(answer, pressed.table, "", t, refusal(refused, t))
             return
@@ -126,7 +135,7 @@ class Presses:
         else:
             await self._show(answer, pressed.table, t, selection=(outcome.table.step, ""))
 
-    async def _selected(self, answer: Guarded, presenter: Presenter, pressed: Pressed, t: Translator) -> bool:
+    async def _selected(self, answer: Guarded, presenter: AnyPresenter, pressed: Pressed, t: Translator) -> bool:
         """Select something on the post that was pressed; say False for a press that is a move. Raises Refused."""
         user = answer.interaction.user_id
         look = await self._tables.look(pressed.table, user)
@@ -224,8 +233,12 @@ class Presses:
             raise Refused("refused-not-over")
         views = await self._tables.past_views(pressed.table)
         presenter = self._presenters[look.table.game]
-        frames = tuple(map(presenter.frame, views))
-        picture = await self._painter.animate(presenter.key, presenter.replay, frames, names(look.table), t)
+        key = ("replay", look.table.id, look.table.version, t.locale)
+
+        def draw() -> Sequence[Image.Image]:
+            return presenter.replay(tuple(views), names(look.table), t)
+
+        picture = await self._painter.animate(presenter.key, key, draw)
         shown = layout.gallery(picture.filename, t("replay-alt", moves=look.table.moves))
         await answer.private(PrivateLayout((shown,)), [picture])
 
@@ -238,5 +251,6 @@ class Presses:
 
     async def _close(self, answer: Guarded, pressed: Pressed, t: Translator) -> None:
         interaction = answer.interaction
-        await self._tables.end(pressed.table, interaction.user_id, "closed", moderator=is_moderator(interaction))
+        moderator = may_moderate(interaction, await self._tables.table(pressed.table))
+        await self._tables.end(pressed.table, interaction.user_id, "closed", moderator=moderator)
         await self._show(answer, pressed.table, t)

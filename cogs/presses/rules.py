@@ -8,7 +8,7 @@ from bot.discord_io.layouts import PrivateLayout
 from bot.i18n import Translator
 from cogs.game import layout
 from cogs.game.controls import Control, action_row
-from cogs.game.presenter import Presenter
+from cogs.game.presenter import AnyPresenter
 from render.kit.encode import Picture
 from render.kit.painter import Painter
 
@@ -16,7 +16,7 @@ from render.kit.painter import Painter
 class RulesPages:
     """Shows them and turns them."""
 
-    def __init__(self, presenters: Mapping[str, Presenter], painter: Painter) -> None:
+    def __init__(self, presenters: Mapping[str, AnyPresenter], painter: Painter) -> None:
         self._presenters = presenters
         self._painter = painter
 
@@ -30,7 +30,7 @@ class RulesPages:
         page, picture = await self._page(self._presenters[game], number, t)
         await answer.rewrite(page, [picture])
 
-    async def _page(self, presenter: Presenter, number: int, t: Translator) -> tuple[PrivateLayout, Picture]:
+    async def _page(self, presenter: AnyPresenter, number: int, t: Translator) -> tuple[PrivateLayout, Picture]:
         number = min(number, len(presenter.rules) - 1)
         name = presenter.rules[number]
         job = presenter.rules_picture(name, t)

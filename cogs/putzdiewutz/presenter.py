@@ -1,24 +1,25 @@
 """Putz die Wutz on Discord: its board in words and controls, its presses as moves."""
 
 from collections.abc import Sequence
-from typing import Any, cast
 
 from msgspec.structs import replace
 from PIL import Image
 
 from bot.discord_io.components import ButtonStyle
-from bot.engines.contract import Move, Seat
+from bot.engines.contract import Left, Move, Seat
+from bot.engines.putzdiewutz.events import Cleaned, Grabbed, PutzEvent, Rolled, Turned, Voided
 from bot.engines.putzdiewutz.moves import Grab, RollDice, TurnPig
 from bot.engines.putzdiewutz.pieces import ITEMS, Item
 from bot.engines.putzdiewutz.view import PutzView
 from bot.i18n import Translator
 from bot.i18n.names import clean
-from bot.tables.table import Look, Table
+from bot.tables.table import Table
 from cogs.game.controls import Choice, Control, Pressed, Row
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Board, Job, Presenter, left_words, names, seat_name, unknown_action
+from cogs.game.presenter import Board, Job, Presenter, left_words, names, plain_name, seat_name, unknown_action
 from cogs.putzdiewutz.words import (
     SPECIALS,
+    PutzLook,
     fastest,
     hidden,
     item_words,
@@ -43,7 +44,7 @@ _VERY_YOUNG = 8
 """Pigs in the square of the variant that has no red ones."""
 
 
-class PutzPresenter(Presenter):
+class PutzPresenter(Presenter[PutzView, PutzEvent]):
     """The presenter of Putz die Wutz."""
 
     key = "putzdiewutz"
@@ -53,22 +54,22 @@ class PutzPresenter(Presenter):
     def __init__(self, emojis: Emojis) -> None:
         self._emojis = emojis
 
-    def board(self, look: Look, t: Translator) -> Board:
+    def board(self, look: PutzLook, t: Translator) -> Board:
         """See Presenter.board."""
-        view, table = _view(look), look.table
+        view, table = look.view, look.table
         title = f"## {t('putzdiewutz-name')}\n-# {t('pdw-round', round=view.round, pile=view.draw_pile)}"
-        return Board(title, "\n".join(self._status(view, table, t)), self._rows(view, table, t))
+        return Board(title, "\n".join(self._status(look, t)), self._rows(view, table, t))
 
-    def picture(self, look: Look, t: Translator) -> Job:
+    def picture(self, look: PutzLook, t: Translator) -> Job:
         """See Presenter.picture. What changes during a race is left out, so that the roll's edit uploads nothing."""
-        view, table = _view(look), look.table
+        view, table = look.view, look.table
         if view.result is not None:
-            winners = [table.sitters[seat].name for seat in view.result.winners]
+            winners = [plain_name(table, seat, t) for seat in view.result.winners]
             headings = tuple(
                 t("winners", names=t.list(clean(name, most) for name in winners), count=len(winners))
                 for most in _IN_HEADING
             )
-            notes = tuple(fastest(table, clean(table.sitters[table.best.seat].name), t)) if table.best else ()
+            notes = tuple(fastest(table, clean(plain_name(table, table.best.seat, t)), t)) if table.best else ()
             return Job(covers.result, (view, names(table), headings, notes))
         view = replace(
             view, phase="roll", to_move=(), round=0, roll=None, erred=(), scrubber=None, wanted=None, result=None
@@ -83,13 +84,13 @@ class PutzPresenter(Presenter):
         """See Presenter.rules_picture."""
         return Job(lessons.PAGES[page], ())
 
-    def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
+    def replay(self, views: tuple[PutzView, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Presenter.replay."""
         return covers.replay(views, names)
 
-    def alt(self, look: Look, t: Translator) -> str:
+    def alt(self, look: PutzLook, t: Translator) -> str:
         """See Presenter.alt."""
-        view = _view(look)
+        view = look.view
         if view.result is not None:
             return t("pdw-alt-result", scores=t.list(scores(view, look.table, t), "long"))
         seats = t.list(
@@ -97,34 +98,37 @@ class PutzPresenter(Presenter):
         )
         return t("pdw-alt", pigs=square_words(view, t), pile=view.draw_pile, seats=seats)
 
-    def account(self, look: Look, t: Translator) -> str:
+    def account(self, look: PutzLook, t: Translator) -> str:
         """See Presenter.account."""
-        view, table = _view(look), look.table
+        view, table = look.view, look.table
         lines = [f"### {t('putzdiewutz-name')}", t("pdw-round", round=view.round, pile=view.draw_pile)]
-        lines += self._status(view, table, t)
+        lines += self._status(look, t)
         lines.append(f"\n**{t('pdw-text-pigs')}**")
         lines += [f"{number}. {placed_words(pig, t)}" for number, pig in enumerate(view.pigs, 1)]
         lines.append(f"\n**{t('pdw-text-seats')}**")
         lines += [f"- {seat_words(view, table, seat, t)}" for seat in range(view.seats) if view.sides[seat]]
         return "\n".join(lines)
 
-    def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
+    def recent(self, look: PutzLook) -> Sequence[PutzEvent]:
+        """See Presenter.recent: nothing tells what dice that still tumble will show."""
+        tumbling = last_roll(look.events) if hidden(look.table) else -1
+        return [event for nth, event in enumerate(look.events) if nth != tumbling]
+
+    def event(self, event: PutzEvent, table: Table, t: Translator) -> str | None:
         """See Presenter.event."""
-        kind, name = event["type"], seat_name(table, event["seat"], t)
-        match kind:
-            case "rolled" if hidden(table) and event == last_roll(table):
-                return None
-            case "rolled":
-                return t("pdw-event-rolled", name=name, roll=roll_words(event["roll"], t))
-            case "grabbed":
-                return t("pdw-event-grabbed", name=name, item=item_words(event["item"], t), right=event["right"])
-            case "cleaned":
-                return t("pdw-event-cleaned", name=name, pig=pig_words(event["pig"], t))
-            case "turned":
-                return t("pdw-event-turned", pig=pig_words(event["pig"], t), side=t(f"pdw-side-{event['facing']}"))
-            case "voided":
+        name = seat_name(table, event.seat, t)
+        match event:
+            case Rolled(roll=roll):
+                return t("pdw-event-rolled", name=name, roll=roll_words(roll, t))
+            case Grabbed(item=item, right=right):
+                return t("pdw-event-grabbed", name=name, item=item_words(item, t), right=right)
+            case Cleaned(pig=pig):
+                return t("pdw-event-cleaned", name=name, pig=pig_words(pig, t))
+            case Turned(pig=pig, facing=facing):
+                return t("pdw-event-turned", pig=pig_words(pig, t), side=t(f"pdw-side-{facing}"))
+            case Voided():
                 return t("pdw-event-voided")
-            case "left":
+            case Left():
                 return left_words(event, table, t)
             case _:
                 return None
@@ -139,9 +143,9 @@ class PutzPresenter(Presenter):
             return TurnPig(int(pressed.values[0]))
         raise unknown_action(pressed)
 
-    def told(self, look: Look, seat: Seat, t: Translator) -> str | None:
+    def told(self, look: PutzLook, seat: Seat, t: Translator) -> str | None:
         """See Presenter.told: only who erred hears it in private."""
-        view = _view(look)
+        view = look.view
         if look.table.race is None or not look.table.race.grabs:
             return None
         last = look.table.race.grabs[-1]
@@ -150,8 +154,8 @@ class PutzPresenter(Presenter):
         nobody = view.phase == "roll" and seat not in view.sitting_out
         return t("pdw-told-wrong", out="two" if _playing(view) == 2 else "nobody" if nobody else "next")
 
-    def _status(self, view: PutzView, table: Table, t: Translator) -> list[str]:
-        race = table.race
+    def _status(self, look: PutzLook, t: Translator) -> list[str]:
+        view, table, race = look.view, look.table, look.table.race
         if view.phase == "race" and race is not None and not race.open:
             tumbling = [] if table.asleep else [f"# 🎲 {t('pdw-tumbling')}"]
             return [*tumbling, *self._sitting_out(view, table, t)]
@@ -162,16 +166,16 @@ class PutzPresenter(Presenter):
             if erred:
                 lines.append(t("pdw-erred", names=t.list(erred), count=len(erred)))
             return lines + self._sitting_out(view, table, t)
-        lines = self._outcome(view, table, t) if view.round else [t("pdw-begin")]
+        lines = self._outcome(look, t) if view.round else [t("pdw-begin")]
         if view.result is not None:
             return [*lines, *self._ending(view, table, t)]
         if view.phase == "turn":
             return [*lines, t("pdw-turn-a-pig", name=seat_name(table, view.scrubber, t))]
         return [*lines, *self._sitting_out(view, table, t), t("pdw-roll-now")]
 
-    def _outcome(self, view: PutzView, table: Table, t: Translator) -> list[str]:
+    def _outcome(self, look: PutzLook, t: Translator) -> list[str]:
         """Return the latest race in words: the dice, what was right, everybody's time."""
-        lines = []
+        view, table, lines = look.view, look.table, []
         if view.roll is not None and view.wanted is not None:
             pig = view.wanted.pig
             wanted = pig_words(pig, t) if pig else t("pdw-no-pig", red=len(view.pigs) > _VERY_YOUNG)
@@ -183,8 +187,8 @@ class PutzPresenter(Presenter):
         for grab in table.race.grabs if table.race else ():
             name, ms = seat_name(table, grab.seat, t), -1 if grab.ms is None else grab.ms
             lines.append(t("pdw-grab-right" if grab.right else "pdw-grab-wrong", name=name, ms=ms))
-        rolled = max((n for n, event in enumerate(table.events) if event["type"] == "rolled"), default=0)
-        happened = [event for event in table.events[rolled:] if event["type"] in ("cleaned", "turned")]
+        since = look.events[last_roll(look.events) + 1 :]
+        happened = [event for event in since if isinstance(event, Cleaned | Turned)]
         return lines + [line for line in (self.event(event, table, t) for event in happened) if line]
 
     def _ending(self, view: PutzView, table: Table, t: Translator) -> list[str]:
@@ -238,10 +242,6 @@ class PutzPresenter(Presenter):
         return items, (Control("roll", t("pdw-button-roll"), table.step, ButtonStyle.SUCCESS, "🎲"),)
 
 
-def _view(look: Look) -> PutzView:
-    return cast("PutzView", look.view)
-
-
 def _playing(view: PutzView) -> int:
     return sum(side is not None for side in view.sides)
 
@@ -250,5 +250,5 @@ def _item_label(view: PutzView, table: Table, item: Item, t: Translator) -> str:
     if item == "jar":
         return t("pdw-item-jar")
     if item in view.sides:
-        return clean(table.sitters[view.sides.index(item)].name, _ON_A_BUTTON)
+        return clean(plain_name(table, view.sides.index(item), t), _ON_A_BUTTON)
     return t(f"pdw-side-{item}")

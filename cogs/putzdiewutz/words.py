@@ -1,13 +1,16 @@
 """Pigs, dice, seats and scores of Putz die Wutz in words."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from bot.engines.contract import Seat
-from bot.engines.putzdiewutz.pieces import Item, Pig
+from bot.engines.putzdiewutz.events import PutzEvent, Rolled
+from bot.engines.putzdiewutz.pieces import Item, Pig, PlacedPig, Roll
 from bot.engines.putzdiewutz.view import PutzView
 from bot.i18n import Translator
-from bot.tables.table import Table
+from bot.tables.table import Look, Table
 from cogs.game.presenter import seat_name
+
+PutzLook = Look[PutzView, PutzEvent]
 
 SPECIALS = {-1: ("pdw_special_minus", "−1"), 0: ("pdw_special_equal", "="), 1: ("pdw_special_plus", "+1")}
 """The special die's faces: the emoji's name, and how it is written."""
@@ -18,13 +21,12 @@ def item_words(item: Item, t: Translator) -> str:
     return t(f"pdw-item-{item}")
 
 
-def pig_words(pig: Pig | dict[str, Any], t: Translator) -> str:
-    """Return a pig in words, from a value or an event."""
-    color, blotches = (pig["color"], pig["blotches"]) if isinstance(pig, dict) else (pig.color, pig.blotches)
-    return t("pdw-pig", color=t(f"pdw-color-{color}"), blotches=blotches)
+def pig_words(pig: Pig, t: Translator) -> str:
+    """Return a pig in words."""
+    return t("pdw-pig", color=t(f"pdw-color-{pig.color}"), blotches=pig.blotches)
 
 
-def placed_words(pig: Any, t: Translator) -> str:
+def placed_words(pig: PlacedPig | None, t: Translator) -> str:
     """Return a pig and where it looks; None is an empty spot."""
     return (
         t("pdw-empty-spot") if pig is None else t("pdw-looks", pig=pig_words(pig, t), side=t(f"pdw-side-{pig.facing}"))
@@ -47,14 +49,10 @@ def seat_words(view: PutzView, table: Table, seat: Seat, t: Translator) -> str:
     )
 
 
-def roll_words(roll: Any, t: Translator) -> str:
-    """Return the dice in words, from a value or an event."""
-    color, blotches, special = (
-        (roll["color"], roll["blotches"], roll["special"])
-        if isinstance(roll, dict)
-        else (roll.color, roll.blotches, roll.special)
-    )
-    parts = [t(f"pdw-color-{color}"), str(blotches), *([] if special is None else [SPECIALS[special][1]])]
+def roll_words(roll: Roll, t: Translator) -> str:
+    """Return the dice in words."""
+    special = [] if roll.special is None else [SPECIALS[roll.special][1]]
+    parts = [t(f"pdw-color-{roll.color}"), str(roll.blotches), *special]
     return "\u00a0·\u00a0".join(parts)  # never broken between two lines
 
 
@@ -69,9 +67,9 @@ def hidden(table: Table) -> bool:
     return table.race is not None and not table.race.open
 
 
-def last_roll(table: Table) -> dict[str, Any] | None:
-    """Return the latest roll's event."""
-    return next((event for event in reversed(table.events) if event["type"] == "rolled"), None)
+def last_roll(events: Sequence[PutzEvent]) -> int:
+    """Return the place of the latest roll among events; -1 if there is none."""
+    return max((nth for nth, event in enumerate(events) if isinstance(event, Rolled)), default=-1)
 
 
 def scores(view: PutzView, table: Table, t: Translator) -> list[str]:

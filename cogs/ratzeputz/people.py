@@ -1,13 +1,13 @@
 """The people at a garden in words: who plays, who may do what now and until when, whose turn passed."""
 
-from typing import Any
-
+from bot.engines.ratzeputz.events import Passed, Planted, RatzeputzEvent, Uncovered
 from bot.engines.ratzeputz.view import RatzeputzView
 from bot.i18n import Translator
 from bot.tables import pace
 from bot.tables.table import Table
 from cogs.game.presenter import seat_name
 from cogs.ratzeputz import words
+from cogs.ratzeputz.words import RatzeputzLook
 
 
 def players(view: RatzeputzView, table: Table, t: Translator) -> str:
@@ -25,17 +25,17 @@ def listed(view: RatzeputzView, table: Table, t: Translator) -> list[str]:
     return [t("rp-text-players"), *(f"- {line}" for line in lines)]
 
 
-def latest(view: RatzeputzView, table: Table, t: Translator) -> list[str]:
+def latest(look: RatzeputzLook, t: Translator) -> list[str]:
     """Return who uncovered what by the latest plant or pull, or all that a quick start planted."""
-    if view.seen is None:
+    if look.view.seen is None:
         return []
-    if words.quickly_planted(table):
+    if words.quickly_planted(look):
         # The table did all of it at once: everybody may see each top that it lifted, until the first pull.
-        return list(filter(None, (_set_up(event, t) for event in table.events)))
-    told = words.seen_last(view, table, t)
-    nth = words.latest_deed(table)
-    seat = table.events[nth]["seat"] if nth >= 0 else None
-    return [told if seat is None else f"{seat_name(table, seat, t)} · {told}"]
+        return list(filter(None, (_set_up(event, t) for event in look.events)))
+    told = words.seen_last(look, t)
+    nth = words.latest_deed(look.events)
+    seat = look.events[nth].seat if nth >= 0 else None
+    return [told if seat is None else f"{seat_name(look.table, seat, t)} · {told}"]
 
 
 def invitation(view: RatzeputzView, table: Table, t: Translator) -> str:
@@ -62,29 +62,31 @@ def deadline(view: RatzeputzView, table: Table, t: Translator) -> str:
     return f"-# {t('rp-until', at=f'<t:{table.deadline // 1000}:R>')}"
 
 
-def passed(view: RatzeputzView, table: Table, t: Translator) -> str:
+def passed(look: RatzeputzLook, t: Translator) -> str:
     """Return whose time was up since the latest plant or pull, or that it was that of who planted; nobody's: ""."""
-    deed = words.latest_deed(table)
-    seats = [event["seat"] for event in table.events[deed + 1 :] if event["type"] == "passed"]
+    table, deed = look.table, words.latest_deed(look.events)
+    seats = [event.seat for event in look.events[deed + 1 :] if isinstance(event, Passed)]
     # Who has moved again needs no telling, and who is skipped has no time that could be up.
     late = [seat for seat in dict.fromkeys(seats) if seat is not None and 0 < table.sitters[seat].misses <= pace.MISSES]
     lines = []
     if late:
         lines.append(t("rp-passed", names=t.list(seat_name(table, seat, t) for seat in late), count=len(late)))
-    if view.phase == "roll" and seats and seats[-1] is None:
+    if look.view.phase == "roll" and seats and seats[-1] is None:
         lines.append(t("rp-event-passed-open"))
-    if deed >= 0 and table.events[deed]["seat"] is None and not table.quick:
+    if deed >= 0 and look.events[deed].seat is None and not table.quick:
         lines.append(t("rp-passed-planting"))
     return "\n".join(f"-# ⌛ {line}" for line in lines)
 
 
-def _set_up(event: dict[str, Any], t: Translator) -> str:
+def _set_up(event: RatzeputzEvent, t: Translator) -> str:
     """Return what the table uncovered or planted as it set a garden up; "" for what needs no telling."""
-    if event["type"] == "planted":
-        return t("rp-seen-planted-first", spot=event["spot"] + 1, color=t(f"rp-color-{event['color']}"))
-    if event["type"] == "uncovered" and event["what"] != "hole":
-        return t("rp-event-uncovered", spot=event["spot"] + 1, what=t(f"rp-find-{event['what']}"))
-    return ""
+    match event:
+        case Planted(spot=spot, color=color):
+            return t("rp-seen-planted-first", spot=spot + 1, color=t(f"rp-color-{color}"))
+        case Uncovered(spot=spot, what=what) if what != "hole":
+            return t("rp-event-uncovered", spot=spot + 1, what=t(f"rp-find-{what}"))
+        case _:
+            return ""
 
 
 def _names(table: Table, t: Translator) -> list[str]:

@@ -1,30 +1,43 @@
 """Ratzeputz on Discord: its board in words and controls, its presses as moves."""
 
 from collections.abc import Sequence
-from typing import Any, cast
 
 from msgspec.structs import replace
 from PIL import Image
 
 from bot.discord_io.components import ButtonStyle
-from bot.engines.contract import Move
+from bot.engines.contract import Left, Move
+from bot.engines.ratzeputz.events import (
+    Fed,
+    Harvested,
+    Passed,
+    Planted,
+    Plop,
+    RatzeputzEvent,
+    Rolled,
+    Slipped,
+    Turned,
+    Uncovered,
+    Walked,
+)
 from bot.engines.ratzeputz.moves import Plant, Pull, RollDie, Walk
 from bot.engines.ratzeputz.pieces import SPOTS, STONES, reachable
 from bot.engines.ratzeputz.view import RatzeputzView
 from bot.i18n import Translator
-from bot.tables.table import Look, Table
+from bot.tables.table import Table
 from cogs.game.controls import Control, Pressed, Row
 from cogs.game.emojis import Emojis
 from cogs.game.presenter import Board, Job, Presenter, left_words, seat_name, unknown_action
 from cogs.ratzeputz import ending, people, words
+from cogs.ratzeputz.words import RatzeputzLook
 from render.ratzeputz import covers, lessons
 from render.ratzeputz.board import board
 
-_PUBLIC_FOR_EVER = frozenset({"passed", "left"})
+_PUBLIC_FOR_EVER = (Passed, Left)
 """Events that are told as long as they are among the latest; all others only until the next plant or pull."""
 
 
-class RatzeputzPresenter(Presenter):
+class RatzeputzPresenter(Presenter[RatzeputzView, RatzeputzEvent]):
     """The presenter of Ratzeputz."""
 
     key = "ratzeputz"
@@ -35,22 +48,22 @@ class RatzeputzPresenter(Presenter):
     def __init__(self, emojis: Emojis) -> None:
         self._emojis = emojis
 
-    def board(self, look: Look, t: Translator) -> Board:
+    def board(self, look: RatzeputzLook, t: Translator) -> Board:
         """See Presenter.board."""
-        view, table = _view(look), look.table
+        view, table = look.view, look.table
         title = f"## {t('ratzeputz-name')}\n-# {words.heading(view, t)}"
         lines = [f"# {ending.outcome(view, t)}"] if view.result is not None else []
-        lines += [*ending.count(view, table, t), *self._latest(view, table, t)]
+        lines += [*ending.count(view, table, t), *self._latest(look, t)]
         if view.result is None:
             die = self._emojis[f"rp_die_{view.roll}"] if view.phase == "walk" else ""
-            lines += [people.passed(view, table, t), f"{die} {people.invitation(view, table, t)}".strip()]
+            lines += [people.passed(look, t), f"{die} {people.invitation(view, table, t)}".strip()]
             lines.append(people.deadline(view, table, t))
         lines += [f"-# {people.players(view, table, t)}", *self.lobby_lines(table, t)]
         return Board(title, "\n".join(filter(None, lines)), self._rows(view, table, t))
 
-    def picture(self, look: Look, t: Translator) -> Job:
+    def picture(self, look: RatzeputzLook, t: Translator) -> Job:
         """See Presenter.picture."""
-        return Job(board, (_for_picture(_view(look)), _mover(look), t("rp-plop")))
+        return Job(board, (_for_picture(look.view), _mover(look), t("rp-plop")))
 
     def lobby_picture(self, t: Translator) -> Job:
         """See Presenter.lobby_picture."""
@@ -60,19 +73,19 @@ class RatzeputzPresenter(Presenter):
         """See Presenter.rules_picture."""
         return Job(lessons.PAGES[page], (t("rp-plop"),) if page in {"turn", "end"} else ())
 
-    def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
+    def replay(self, views: tuple[RatzeputzView, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Presenter.replay."""
         return covers.replay(views, t("rp-plop"))
 
-    def alt(self, look: Look, t: Translator) -> str:
+    def alt(self, look: RatzeputzLook, t: Translator) -> str:
         """See Presenter.alt."""
-        view, table = _view(look), look.table
+        view, table = look.view, look.table
         if view.result is not None:
             told = " ".join([ending.outcome(view, t), *ending.count(view, table, t)])
             return t("rp-alt-end", lines=told.replace("**", ""))
         left, right = words.left_and_right(view.tilli)
         lines = [
-            words.seen_last(view, table, t),
+            words.seen_last(look, t),
             words.plops(view.plops, t),
             words.harvest(view.harvest, t),
             f"{t('rp-bag', bag=view.bag)}.",
@@ -83,30 +96,30 @@ class RatzeputzPresenter(Presenter):
         told = " ".join(filter(None, lines))
         return t("rp-alt", stone=words.STONES[view.tilli], left=left + 1, right=right + 1, lines=told)
 
-    def account(self, look: Look, t: Translator) -> str:
+    def account(self, look: RatzeputzLook, t: Translator) -> str:
         """See Presenter.account."""
-        view, table = _view(look), look.table
+        view, table = look.view, look.table
         lines = [f"### {t('ratzeputz-name')}", words.heading(view, t)]
         if view.result is not None:
             lines += [f"**{ending.outcome(view, t)}**", *ending.count(view, table, t)]
         else:
             lines += [t("rp-text-garden"), words.tilli(view, t)]
-        lines += [*people.latest(view, table, t), words.plops(view.plops, t)]
+        lines += [*people.latest(look, t), words.plops(view.plops, t)]
         if view.result is None:
-            lines += [words.harvest(view.harvest, t), people.passed(view, table, t)]
+            lines += [words.harvest(view.harvest, t), people.passed(look, t)]
             lines += [people.invitation(view, table, t), words.choices(view, t), people.deadline(view, table, t)]
         return "\n".join(filter(None, [*lines, *people.listed(view, table, t), *self.lobby_lines(table, t)]))
 
-    def recent(self, table: Table) -> Sequence[dict[str, Any]]:
+    def recent(self, look: RatzeputzLook) -> Sequence[RatzeputzEvent]:
         """See Presenter.recent: what an earlier plant or pull uncovered is told no more."""
-        latest = 0 if words.quickly_planted(table) else max(0, words.latest_deed(table))
+        latest = 0 if words.quickly_planted(look) else max(0, words.latest_deed(look.events))
         # Its turn began with a roll; of earlier turns not even where Tilli stood.
-        begun = max((nth for nth in range(latest) if table.events[nth]["type"] == "rolled"), default=latest)
-        return [event for nth, event in enumerate(table.events) if nth >= begun or event["type"] in _PUBLIC_FOR_EVER]
+        begun = max((nth for nth in range(latest) if isinstance(look.events[nth], Rolled)), default=latest)
+        return [event for nth, event in enumerate(look.events) if nth >= begun or isinstance(event, _PUBLIC_FOR_EVER)]
 
-    def turn_key(self, look: Look) -> str | None:
+    def turn_key(self, look: RatzeputzLook) -> str | None:
         """See Presenter.turn_key: with ``anyone`` nobody is called."""
-        view = _view(look)
+        view = look.view
         if look.table.options.get("turns") == "anyone":
             return None
         turn = f"p{look.table.step}" if view.phase == "plant" else str(view.turn)
@@ -119,24 +132,31 @@ class RatzeputzPresenter(Presenter):
         key = "rp-garden-code" if table.phase == "lobby" else "rp-garden-code-short"
         return [f"-# {t(key, code=table.code)}"]
 
-    def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
+    def event(self, event: RatzeputzEvent, table: Table, t: Translator) -> str | None:
         """See Presenter.event."""
-        kind, name = event["type"], seat_name(table, event["seat"], t)
-        color = t(f"rp-color-{event['color']}") if "color" in event else ""
-        match kind:
-            case "rolled":
-                return t("rp-event-rolled", name=name, roll=words.roll(event["roll"], t))
-            case "walked":
-                return t("rp-event-walked", stone=words.STONES[event["stone"]])
-            case "uncovered":
-                return t("rp-event-uncovered", spot=event["spot"] + 1, what=t(f"rp-find-{event['what']}"))
-            case "planted" | "fed" | "harvested":
-                return t(f"rp-event-{kind}", spot=event["spot"] + 1, color=color)
-            case "slipped" | "turned" | "plop":
-                return t(f"rp-event-{kind}")
-            case "passed":
-                return t("rp-event-passed-open") if event["seat"] is None else t("rp-event-passed", name=name)
-            case "left":
+        name = seat_name(table, event.seat, t)
+        match event:
+            case Rolled(roll=roll):
+                return t("rp-event-rolled", name=name, roll=words.roll(roll, t))
+            case Walked(stone=stone):
+                return t("rp-event-walked", stone=words.STONES[stone])
+            case Uncovered(spot=spot, what=what):
+                return t("rp-event-uncovered", spot=spot + 1, what=t(f"rp-find-{what}"))
+            case Planted(spot=spot, color=color):
+                return t("rp-event-planted", spot=spot + 1, color=t(f"rp-color-{color}"))
+            case Fed(spot=spot, color=color):
+                return t("rp-event-fed", spot=spot + 1, color=t(f"rp-color-{color}"))
+            case Harvested(spot=spot, color=color):
+                return t("rp-event-harvested", spot=spot + 1, color=t(f"rp-color-{color}"))
+            case Slipped():
+                return t("rp-event-slipped")
+            case Turned():
+                return t("rp-event-turned")
+            case Plop():
+                return t("rp-event-plop")
+            case Passed():
+                return t("rp-event-passed-open") if event.seat is None else t("rp-event-passed", name=name)
+            case Left():
                 return left_words(event, table, t)
             case _:
                 return None
@@ -155,17 +175,17 @@ class RatzeputzPresenter(Presenter):
                 return Pull(int(number))
         raise unknown_action(pressed)
 
-    def refusal(self, reason: str, look: Look, t: Translator) -> str:
+    def refusal(self, reason: str, look: RatzeputzLook, t: Translator) -> str:
         """See Presenter.refusal: who is out of turn hears whose it is."""
-        movers = _view(look).to_move
+        movers = look.view.to_move
         if reason == "not_your_turn" and len(movers) == 1:
             return t("rp-turn-of", name=seat_name(look.table, movers[0], t))
         return super().refusal(reason, look, t)
 
-    def _latest(self, view: RatzeputzView, table: Table, t: Translator) -> list[str]:
+    def _latest(self, look: RatzeputzLook, t: Translator) -> list[str]:
         """Return what the latest plant or pull uncovered, and what was heard then."""
-        lines = people.latest(view, table, t)
-        if view.seen is not None and not words.quickly_planted(table):
+        view, lines = look.view, people.latest(look, t)
+        if view.seen is not None and not words.quickly_planted(look):
             what = "hole" if view.seen.what == "root" else view.seen.what
             name = f"rp_root_{view.seen.color}" if view.seen.color and view.seen.what != "ratzeputz" else f"rp_{what}"
             lines = [f"{self._emojis[name]} {line}".strip() for line in lines]
@@ -201,10 +221,6 @@ class RatzeputzPresenter(Presenter):
         return ()
 
 
-def _view(look: Look) -> RatzeputzView:
-    return cast("RatzeputzView", look.view)
-
-
 def _stone_key(stone: int, view: RatzeputzView) -> str:
     return "rp-button-stay" if stone == view.tilli else "rp-button-stone"
 
@@ -214,7 +230,7 @@ def _for_picture(view: RatzeputzView) -> RatzeputzView:
     return replace(view, seats=0, turn=0, to_move=())
 
 
-def _mover(look: Look) -> str:
+def _mover(look: RatzeputzLook) -> str:
     """Return the name of whose turn it is; "" where several may move, and after the end."""
-    movers = _view(look).to_move
+    movers = look.view.to_move
     return look.table.sitters[movers[0]].name if len(movers) == 1 else ""

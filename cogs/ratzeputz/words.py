@@ -1,12 +1,14 @@
 """The garden in words: what was seen, the harvest, the choices, as board, alt text and account say them."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from bot.engines.ratzeputz.pieces import COLORS, Color, Roots, beside, reachable
+from bot.engines.ratzeputz.events import RatzeputzEvent, Rolled, Slipped, Uncovered
+from bot.engines.ratzeputz.pieces import COLORS, Color, Roll, Roots, beside, reachable
 from bot.engines.ratzeputz.view import RatzeputzView, Seen
 from bot.i18n import Translator
-from bot.tables.table import Table
+from bot.tables.table import Look
+
+RatzeputzLook = Look[RatzeputzView, RatzeputzEvent]
 
 STONES = "ABCDEF"
 """Stones have letters and carrots numbers, so that neither is taken for the other."""
@@ -52,30 +54,30 @@ def seen(found: Seen | None, t: Translator, *, first: bool = False, lost: bool =
     return t(f"rp-seen-{kind}", spot=found.spot + 1, color=color)
 
 
-def seen_last(view: RatzeputzView, table: Table, t: Translator) -> str:
+def seen_last(look: RatzeputzLook, t: Translator) -> str:
     """Return what a table's latest plant or pull uncovered; nothing was yet: ""."""
-    return seen(view.seen, t, first=at_first(table), lost=slipped(table))
+    return seen(look.view.seen, t, first=at_first(look.events), lost=slipped(look.events))
 
 
-def latest_deed(table: Table) -> int:
-    """Return the place of the latest plant or pull among the table's events; -1 if there is none."""
-    return max((nth for nth, event in enumerate(table.events) if event["type"] == "uncovered"), default=-1)
+def latest_deed(events: Sequence[RatzeputzEvent]) -> int:
+    """Return the place of the latest plant or pull among a table's events; -1 if there is none."""
+    return max((nth for nth, event in enumerate(events) if isinstance(event, Uncovered)), default=-1)
 
 
-def slipped(table: Table) -> bool:
+def slipped(events: Sequence[RatzeputzEvent]) -> bool:
     """Say whether the root that was pulled last fell from the hand (with wobbly roots)."""
-    return any(event["type"] == "slipped" for event in table.events[max(0, latest_deed(table)) :])
+    return any(isinstance(event, Slipped) for event in events[max(0, latest_deed(events)) :])
 
 
-def at_first(table: Table) -> bool:
+def at_first(events: Sequence[RatzeputzEvent]) -> bool:
     """Say whether what was uncovered last was so before the first roll."""
-    return all(event["type"] != "rolled" for event in table.events[: latest_deed(table) + 1])
+    return not any(isinstance(event, Rolled) for event in events[: latest_deed(events) + 1])
 
 
-def quickly_planted(table: Table) -> bool:
+def quickly_planted(look: RatzeputzLook) -> bool:
     """Say whether a quick start's plantings are the latest that was uncovered: nobody has pulled yet."""
-    before = table.events[: latest_deed(table) + 1]
-    return table.quick and at_first(table) and all(event["seat"] is None for event in before)
+    before = look.events[: latest_deed(look.events) + 1]
+    return look.table.quick and at_first(look.events) and all(event.seat is None for event in before)
 
 
 def plops(count: int, t: Translator) -> str:
@@ -83,7 +85,7 @@ def plops(count: int, t: Translator) -> str:
     return t("rp-plops", count=count) if count else ""
 
 
-def roll(face: Any, t: Translator) -> str:
+def roll(face: Roll | None, t: Translator) -> str:
     """Return a face of the die in words."""
     return t(f"rp-roll-{face}")
 

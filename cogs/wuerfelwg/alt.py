@@ -3,18 +3,18 @@
 from bot.engines.contract import Seat
 from bot.engines.wuerfelwg.view import WgView
 from bot.i18n import Translator
-from bot.tables.table import Look, Table
+from bot.tables.table import Table
 from cogs.game.descriptions import fitting
 from cogs.wuerfelwg import status
 from cogs.wuerfelwg.offers import START_CARDS, is_good
-from cogs.wuerfelwg.words import belongings, can_words, flat_heading, here, lodger_words, state_words, view_of
+from cogs.wuerfelwg.words import WgLook, belongings, can_words, flat_heading, here, lodger_words, state_words
 
 _LESS = range(6)
 """What a telling leaves out, each with all before it: 1 to-dos that are done (their points are told), 2 flatmates'
 names, 3 what a flat can (its cards say so), 4 what the cards in the middle cost, 5 nuisances."""
 
 
-def board_alt(look: Look, t: Translator) -> str:
+def board_alt(look: WgLook, t: Translator) -> str:
     """Return what the board shows."""
     return fitting(_board(look, t, less) for less in _LESS)
 
@@ -24,9 +24,9 @@ def flat_alt(view: WgView, table: Table, seat: Seat, t: Translator) -> str:
     return fitting(_flat(view, table, seat, t, less) for less in _LESS)
 
 
-def result_alt(look: Look, t: Translator) -> str:
+def result_alt(look: WgLook, t: Translator) -> str:
     """Return what the result shows: who won, everybody's points and what made them."""
-    view, table = view_of(look), look.table
+    view, table = look.view, look.table
     told = [status.winners(view, table, t)]
     return fitting(
         " ".join([*told, *(f"{line}." for line in status.scores(view, table, t, by_name=by_name))])
@@ -34,8 +34,8 @@ def result_alt(look: Look, t: Translator) -> str:
     )
 
 
-def _board(look: Look, t: Translator, less: int) -> str:
-    view, table = view_of(look), look.table
+def _board(look: WgLook, t: Translator, less: int) -> str:
+    view, table = look.view, look.table
     flats = ". ".join(_flat(view, table, seat, t, less) for seat in here(view, table))
     middle = status.middle(view, t, costs=less < 4)
     return t("wg-alt", dice=status.dice_on_table(look, t), middle=middle, flats=flats)

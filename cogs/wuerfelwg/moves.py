@@ -23,12 +23,11 @@ from bot.engines.wuerfelwg.moves import (
     Tidy,
     Turn,
 )
-from bot.tables.table import Look
 from cogs.game.controls import Pressed
 from cogs.game.presenter import unknown_action
 from cogs.wuerfelwg import parking
 from cogs.wuerfelwg.offers import Kind, affordable, find, ways
-from cogs.wuerfelwg.words import view_of
+from cogs.wuerfelwg.words import WgLook
 
 PICKS: dict[str, type[Pick]] = {"take": Take, "borrow": Borrow, "turn": Turn}
 ANY = "any"
@@ -58,9 +57,9 @@ def read_move(pressed: Pressed) -> Move:
     raise unknown_action(pressed)
 
 
-def read_note(look: Look, pressed: Pressed) -> str | None:
+def read_note(look: WgLook, pressed: Pressed) -> str | None:
     """Return what a press selects, None if it is a move (see Presenter.select). Raises Refused."""
-    view = view_of(look)
+    view = look.view
     if pressed.action == "back":
         return ""
     if pressed.action == DONE:
@@ -72,9 +71,9 @@ def read_note(look: Look, pressed: Pressed) -> str | None:
     return None if offer is None or len(ways(view, offer)) < 2 else f"pay.{kind}.{card}"
 
 
-def paying(look: Look) -> tuple[Kind, str] | None:
+def paying(look: WgLook) -> tuple[Kind, str] | None:
     """Return the card whose dice are being chosen on a board."""
     what, _, rest = look.selection.partition(".")
     kind, _, card = rest.partition(".")
-    offer = find(view_of(look), kind, card) if what == "pay" else None
+    offer = find(look.view, kind, card) if what == "pay" else None
     return None if offer is None else (offer.kind, offer.card)

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterable
 
+from bot.engines.wuerfelwg.events import Rolled
 from bot.engines.wuerfelwg.moves import Places
 from bot.engines.wuerfelwg.view import WgView
 from bot.tables.refusal import Refused
-from bot.tables.table import Look
 from cogs.game.controls import Pressed
-from cogs.wuerfelwg.words import view_of
+from cogs.wuerfelwg.words import WgLook
 
 PARK = "park"
 
 
-def parked(look: Look) -> Places:
+def parked(look: WgLook) -> Places:
     """Return the places of the dice that are parked on a board; at first those that were kept from the last reroll."""
-    view = view_of(look)
+    view = look.view
     if view.phase != "roll" or not view.dice:
         return ()
     kind, _, number = look.selection.partition(".")
@@ -45,6 +45,5 @@ def read(pressed: Pressed, view: WgView) -> str:
     return f"{PARK}.{int(number)}"
 
 
-def _kept(look: Look) -> Places:
-    rolled = next((event for event in reversed(look.table.events) if event["type"] == "rolled"), None)
-    return () if rolled is None else tuple(rolled["kept"])
+def _kept(look: WgLook) -> Places:
+    return next((event.kept for event in reversed(look.events) if isinstance(event, Rolled)), ())

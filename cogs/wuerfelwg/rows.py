@@ -4,7 +4,6 @@ from bot.discord_io.components import ButtonStyle
 from bot.engines.wuerfelwg.cards import DECK, TODOS
 from bot.engines.wuerfelwg.costs import NUMBERS
 from bot.i18n import Translator
-from bot.tables.table import Look
 from cogs.game.controls import Choice, Control, Row
 from cogs.game.emojis import Emojis
 from cogs.wuerfelwg import parking
@@ -12,6 +11,7 @@ from cogs.wuerfelwg.moves import ANY, DONE, ENOUGH, paying
 from cogs.wuerfelwg.offers import START_CARDS, Offer, Way, affordable, find, paid_for_by, ways
 from cogs.wuerfelwg.words import (
     ROOM_EMOJIS,
+    WgLook,
     card_name,
     card_names,
     cost_words,
@@ -19,7 +19,6 @@ from cogs.wuerfelwg.words import (
     die_emoji,
     effect_words,
     state_words,
-    view_of,
 )
 
 _BUTTONS = 5
@@ -30,9 +29,9 @@ _LONG = 100
 """Characters of a line's label and of its description at most (likewise)."""
 
 
-def rows(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
+def rows(look: WgLook, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
     """Return a running game's controls."""
-    view, step = view_of(look), look.table.step
+    view, step = look.view, look.table.step
     match view.phase:
         case "roll" if not view.dice:
             made: tuple[Row, ...] = ((Control("roll", t("wg-button-roll"), step, ButtonStyle.SUCCESS, "🎲"),),)
@@ -69,9 +68,9 @@ def line(offer: Offer, t: Translator, owner: str = "") -> Choice:
     return Choice(f"{offer.kind}.{offer.card}", _cut(label), _cut(about), _emoji(offer))
 
 
-def _rolling(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
+def _rolling(look: WgLook, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
     """Return a toggle for each die, then what to do with those that are not parked."""
-    view, step = view_of(look), look.table.step
+    view, step = look.view, look.table.step
     on = parking.parked(look)
     full = len(on) >= view.parking
     dice = [
@@ -93,8 +92,8 @@ def _rolling(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
     return (*(dice[nth : nth + _BUTTONS] for nth in range(0, len(dice), _BUTTONS)), todo)
 
 
-def _kangaroo(look: Look, emojis: Emojis, t: Translator) -> Control:
-    view = view_of(look)
+def _kangaroo(look: WgLook, emojis: Emojis, t: Translator) -> Control:
+    view = look.view
     dice = tuple(die.pips for die in view.dice)
     first = dice.index("k")
     now = paid_for_by(view, dice)
@@ -106,8 +105,8 @@ def _kangaroo(look: Look, emojis: Emojis, t: Translator) -> Control:
     return Control(f"kangaroo.{first}", t("wg-choose-kangaroo"), look.table.step, choices=tuple(choices))
 
 
-def _picking(look: Look, t: Translator) -> tuple[Row, ...]:
-    view, table, step = view_of(look), look.table, look.table.step
+def _picking(look: WgLook, t: Translator) -> tuple[Row, ...]:
+    view, table, step = look.view, look.table, look.table.step
     chosen = paying(look)
     offer = None if chosen is None else find(view, *chosen)
     if offer is not None:
@@ -127,17 +126,17 @@ def _picking(look: Look, t: Translator) -> tuple[Row, ...]:
     return (*made, (done,))
 
 
-def _paying(look: Look, offer: Offer, t: Translator) -> Row:
+def _paying(look: WgLook, offer: Offer, t: Translator) -> Row:
     """Return the ways to pay for a card, after the one that stays open."""
-    view = view_of(look)
+    view = look.view
     open_way = Choice(ANY, t("wg-pay-any"), t("wg-pay-any-about"), "🎲")
     choices = (open_way, *(_way(look, way, t) for way in ways(view, offer)[: LINES - 1]))
     label = t("wg-choose-dice", card=card_name(offer.card, t))
     return (Control(f"pay.{offer.kind}.{offer.card}", label, look.table.step, choices=choices),)
 
 
-def _way(look: Look, way: Way, t: Translator) -> Choice:
-    dice = dice_words((view_of(look).dice[place].pips for place in way.dice), t)
+def _way(look: WgLook, way: Way, t: Translator) -> Choice:
+    dice = dice_words((look.view.dice[place].pips for place in way.dice), t)
     about = t("wg-pay-left", left=dice_words(way.left, t), cards=card_names(way.still, t))
     return Choice("-".join(map(str, way.dice)), dice, _cut(about))
 

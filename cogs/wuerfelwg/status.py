@@ -2,13 +2,13 @@
 
 from bot.engines.wuerfelwg.view import Die, FlatView, WgView
 from bot.i18n import Translator
-from bot.tables.table import Look, Table
+from bot.tables.table import Table
 from cogs.game.emojis import Emojis
 from cogs.game.presenter import seat_name
 from cogs.wuerfelwg.moves import DONE, paying
 from cogs.wuerfelwg.offers import Offer, affordable, brought, nuisance_points, taking_cost, tops
 from cogs.wuerfelwg.parking import parked
-from cogs.wuerfelwg.words import can_words, card_name, cost_words, dice_words, die_emoji, effect_words, here, view_of
+from cogs.wuerfelwg.words import WgLook, can_words, card_name, cost_words, dice_words, die_emoji, effect_words, here
 
 
 def heading(view: WgView, table: Table, t: Translator) -> str:
@@ -26,16 +26,16 @@ def heading(view: WgView, table: Table, t: Translator) -> str:
     return f"{turn} · {t('wg-hammock', name=seat_name(table, view.hammock, t))}"
 
 
-def now(look: Look, emojis: Emojis, t: Translator) -> list[str]:
+def now(look: WgLook, emojis: Emojis, t: Translator) -> list[str]:
     """Return the dice, large, and what is awaited of whom."""
-    view = view_of(look)
+    view = look.view
     dice = " ".join(die_emoji(die.pips, emojis) for die in view.dice if not _on_card(view, die))
     return [*([f"# {dice}"] if dice else []), *asked(look, t)]
 
 
-def asked(look: Look, t: Translator) -> list[str]:
+def asked(look: WgLook, t: Translator) -> list[str]:
     """Return what is awaited, of whom, and what is chosen already."""
-    view, table = view_of(look), look.table
+    view, table = look.view, look.table
     name = seat_name(table, view.turn, t)
     match view.phase:
         case "roll" if not view.dice:
@@ -93,9 +93,9 @@ def _made_of(flat: FlatView, t: Translator) -> list[str]:
     return told
 
 
-def dice_on_table(look: Look, t: Translator) -> str:
+def dice_on_table(look: WgLook, t: Translator) -> str:
     """Return the dice in words: those to spend, those on cards, those parked."""
-    view = view_of(look)
+    view = look.view
     if not view.dice:
         return t("wg-dice-none", count=view.flats[view.turn].dice)
     free = [die.pips for die in view.dice if not _on_card(view, die)]

@@ -1,11 +1,12 @@
 """Cards, costs, dice and flats of Würfel-WG in words."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final, cast
+from typing import Final
 
 from bot.engines.contract import Seat
 from bot.engines.wuerfelwg.cards import DECK, TODOS
 from bot.engines.wuerfelwg.costs import Cost, Pips
+from bot.engines.wuerfelwg.events import WgEvent
 from bot.engines.wuerfelwg.view import FlatView, Lodger, WgView
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
@@ -13,14 +14,11 @@ from cogs.game.emojis import Emojis
 from cogs.game.presenter import seat_name
 from cogs.wuerfelwg.offers import START_CARDS, Offer, is_good, locked, nuisance_points, turning_cost
 
+WgLook = Look[WgView, WgEvent]
+
 PLAIN: Final[dict[Pips, str]] = {1: "1️⃣", 2: "2️⃣", 3: "3️⃣", 4: "4️⃣", 5: "5️⃣", "k": "🦘"}
 """What stands for a die where our own emojis could not be uploaded."""
 ROOM_EMOJIS: Final = {"bathroom": "🛁", "couch": "🛋️", "fridge": "🧊", "me": "🙋"}
-
-
-def view_of(look: Look) -> WgView:
-    """Return the view of a game of Würfel-WG."""
-    return cast("WgView", look.view)
 
 
 def card_name(card: str, t: Translator) -> str:

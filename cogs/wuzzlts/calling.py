@@ -2,17 +2,16 @@
 
 from bot.engines.wuzzlts.cards import HALVES, Card, Half
 from bot.i18n import Translator
-from bot.tables.table import Look
 from cogs.game.controls import Choice, Control, Row
 from cogs.game.emojis import Emojis
 from cogs.game.presenter import Panel
 from cogs.wuzzlts.hand import shouts
-from cogs.wuzzlts.words import emoji, monster, value, view_of
+from cogs.wuzzlts.words import WuzzltsLook, emoji, monster, value
 
 
-def calling_panel(look: Look, first: Card | None, emojis: Emojis, t: Translator) -> Panel:
+def calling_panel(look: WuzzltsLook, first: Card | None, emojis: Emojis, t: Translator) -> Panel:
     """Return the two selects; ``first`` is what was chosen already. It shows every line, whether two fit or not."""
-    discards = view_of(look).discards
+    discards = look.view.discards
     if first is not None and first not in discards.of(first.half):
         first = None
     _, wuzzlt = shouts(look.table, t)

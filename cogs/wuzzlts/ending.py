@@ -1,28 +1,30 @@
 """The end of a round or of the game: who won, what everybody had, the score sheet."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from bot.engines.wuzzlts.cards import Pair, is_wuzzlt
+from bot.engines.wuzzlts.events import CalledWuzzlt, Counted, WuzzltsEvent
 from bot.engines.wuzzlts.scoring import laid_points
 from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
 from bot.tables.refusal import Refused
 from bot.tables.table import Look, Table
 from cogs.game.controls import Control, Row
-from cogs.game.presenter import Job, Panel, names, seat_name
+from cogs.game.presenter import Job, Panel, names, plain_name, seat_name
 from cogs.wuzzlts.events import score_words
-from cogs.wuzzlts.words import pair_words, pairs_of, view_of, wuzzlt_words, wuzzlts_words
+from cogs.wuzzlts.words import WuzzltsLook, pair_words, wuzzlt_words, wuzzlts_words
 from render.wuzzlts.ending import keeps_hand, result
 from render.wuzzlts.sheet import Sheet, sheet
 
 
-def last_count(table: Table) -> dict[str, Any] | None:
+def last_count(events: Sequence[WuzzltsEvent]) -> Counted | None:
     """Return the event that counted the last round, as long as it is remembered."""
-    return next((event for event in reversed(table.events) if event["type"] == "counted"), None)
+    return next((event for event in reversed(events) if isinstance(event, Counted)), None)
 
 
-def words(view: WuzzltsView, table: Table, t: Translator) -> list[str]:
+def words(look: WuzzltsLook, t: Translator) -> list[str]:
     """Return the end of the game in lines."""
+    view, table = look.view, look.table
     if view.result is None:
         return []
     lines = [f"# 🏆 {winners(view, table, t)}"]
@@ -33,7 +35,7 @@ def words(view: WuzzltsView, table: Table, t: Translator) -> list[str]:
     else:
         lines += [
             t("wzl-shown", name=seat_name(table, seat, t), wuzzlts=wuzzlts_words(pairs, t))
-            for seat, pairs in enumerate(_shown(view, table))
+            for seat, pairs in enumerate(_shown(look))
             if pairs
         ]
     return lines
@@ -45,46 +47,44 @@ def winners(view: WuzzltsView, table: Table, t: Translator) -> str:
     return t("winners", names=t.list(seat_name(table, seat, t) for seat in won), count=len(won)) if won else ""
 
 
-def picture(look: Look, t: Translator) -> Job:
+def picture(look: WuzzltsLook, t: Translator) -> Job:
     """Return the picture of the end: a score sheet if the last round was counted, else the result."""
-    view, table = view_of(look), look.table
-    counted = last_count(table)
+    view, table, counted = look.view, look.table, last_count(look.events)
     if counted is not None and view.result is not None and view.result.reason == "points":
         return Job(sheet, (_sheet(counted, view, t), names(table), view.result.winners))
-    return Job(result, (view, _shown(view, table), names(table), _heading(view, table, t)))
+    return Job(result, (view, _shown(look), names(table), _heading(view, table, t)))
 
 
-def alt(look: Look, t: Translator) -> str:
+def alt(look: WuzzltsLook, t: Translator) -> str:
     """Return what that picture shows."""
-    view, table = view_of(look), look.table
-    if (counted := last_count(table)) is not None and view.result is not None and view.result.reason == "points":
+    view, table = look.view, look.table
+    if (counted := last_count(look.events)) is not None and view.result is not None and view.result.reason == "points":
         return ". ".join(_sheet_lines(counted, view, table, t))
     kept = [seat for seat, sitter in enumerate(table.sitters) if not sitter.left and keeps_hand(view, seat)]
-    lines = [_heading(view, table, t), *words(view, table, t)[1:]]
+    lines = [_heading(view, table, t), *words(look, t)[1:]]
     lines += [t("wzl-kept", name=seat_name(table, seat, t)) for seat in kept]
     return t("wzl-alt-result", result=" · ".join(lines))
 
 
-def account(view: WuzzltsView, table: Table, t: Translator) -> list[str]:
+def account(look: WuzzltsLook, t: Translator) -> list[str]:
     """Return the end of the game with the last round's score sheet in lines."""
-    counted = last_count(table)
-    sheet_lines = _sheet_lines(counted, view, table, t) if counted is not None else []
-    return [*words(view, table, t), *(f"- {line}" for line in sheet_lines)]
+    counted = last_count(look.events)
+    sheet_lines = _sheet_lines(counted, look.view, look.table, t) if counted is not None else []
+    return [*words(look, t), *(f"- {line}" for line in sheet_lines)]
 
 
-def sheet_row(table: Table, t: Translator) -> Row:
+def sheet_row(look: WuzzltsLook, t: Translator) -> Row:
     """Return the button that opens the last round's score sheet, as long as that is remembered."""
-    return (Control("my.sheet", t("wzl-button-sheet"), emoji="📝"),) if last_count(table) is not None else ()
+    return (Control("my.sheet", t("wzl-button-sheet"), emoji="📝"),) if last_count(look.events) is not None else ()
 
 
-def sheet_panel(look: Look, t: Translator) -> Panel:
+def sheet_panel(look: Look[WuzzltsView | None, WuzzltsEvent], t: Translator) -> Panel:
     """Return the score sheet of the last round, with a way back to a hand. Raises Refused if it is not remembered."""
-    counted = last_count(look.table)
-    if counted is None or look.view is None:
+    view, counted = look.view, last_count(look.events)
+    if counted is None or view is None:
         raise Refused("refused-wzl-no-sheet")
-    view = view_of(look)
-    title = t("wzl-sheet-title", round=counted["round"])
-    lines = [f"### {title}", *score_words(counted["scores"], look.table, t)]
+    title = t("wzl-sheet-title", round=counted.round)
+    lines = [f"### {title}", *score_words(counted.scores, look.table, t)]
     job = Job(sheet, (_sheet(counted, view, t), names(look.table), ()))
     back: Row = (Control("my.hand", t("wzl-back")),)
     playing = view.hand is not None and view.result is None
@@ -94,32 +94,32 @@ def sheet_panel(look: Look, t: Translator) -> Panel:
 
 def _heading(view: WuzzltsView, table: Table, t: Translator) -> str:
     """Return who won, with the names as they are: a picture formats nothing."""
-    won = [table.sitters[seat].name for seat in view.result.winners] if view.result else []
+    won = [plain_name(table, seat, t) for seat in view.result.winners] if view.result else []
     return t("winners", names=t.list(won), count=len(won))
 
 
-def _sheet(counted: dict[str, Any], view: WuzzltsView, t: Translator) -> Sheet:
+def _sheet(counted: Counted, view: WuzzltsView, t: Translator) -> Sheet:
     return Sheet(
-        title=t("wzl-sheet-title", round=counted["round"]),
-        shouter=counted["seat"],
-        hands=tuple(pairs_of(hand) for hand in counted["hands"]),
-        scores=tuple(counted["scores"]),
+        title=t("wzl-sheet-title", round=counted.round),
+        shouter=counted.seat,
+        hands=counted.hands,
+        scores=counted.scores,
         totals=view.totals,
         words=(t("wzl-sheet-shouted"), t("wzl-sheet-total")),
     )
 
 
-def _sheet_lines(counted: dict[str, Any], view: WuzzltsView, table: Table, t: Translator) -> list[str]:
+def _sheet_lines(counted: Counted, view: WuzzltsView, table: Table, t: Translator) -> list[str]:
     """Return what the score sheet shows, a seat a line; the numbers in brackets make its points."""
     return [
         t(
             "wzl-alt-sheet",
             name=seat_name(table, seat, t),
-            pairs=", ".join(_laid(pairs_of(hand), counted["scores"][seat], seat == counted["seat"], t)),
-            points=t("wzl-points", count=counted["scores"][seat]),
+            pairs=", ".join(_laid(hand, counted.scores[seat], seat == counted.seat, t)),
+            points=t("wzl-points", count=counted.scores[seat]),
             total=view.totals[seat],
         )
-        for seat, hand in enumerate(counted["hands"])
+        for seat, hand in enumerate(counted.hands)
         if hand
     ]
 
@@ -136,10 +136,10 @@ def _laid(pairs: tuple[Pair, ...], score: int, shouted: bool, t: Translator) -> 
     return [*laid, t("wzl-alt-sheet-wall", points=before)] if before else laid
 
 
-def _shown(view: WuzzltsView, table: Table) -> tuple[tuple[Pair, ...] | None, ...]:
+def _shown(look: WuzzltsLook) -> tuple[tuple[Pair, ...] | None, ...]:
     """Return each seat's Wuzzlts that everybody has seen: scored ones, and those of who shouted; None for who left."""
-    shown = list(view.scored)
-    for event in table.events:
-        if event["type"] == "wuzzlt" and view.result is not None and view.result.reason == "wuzzlt":
-            shown[event["seat"]] = (*pairs_of(event["wuzzlts"]), *shown[event["seat"]])
-    return tuple(None if table.sitters[seat].left else pairs for seat, pairs in enumerate(shown))
+    shown, result = list(look.view.scored), look.view.result
+    for event in look.events if result is not None and result.reason == "wuzzlt" else ():
+        if isinstance(event, CalledWuzzlt):
+            shown[event.seat] = (*event.wuzzlts, *shown[event.seat])
+    return tuple(None if look.table.sitters[seat].left else pairs for seat, pairs in enumerate(shown))

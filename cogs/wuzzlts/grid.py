@@ -3,16 +3,16 @@
 from bot.engines.wuzzlts.cards import HALVES, Card, Half
 from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
-from bot.tables.table import Look, Table
+from bot.tables.table import Table
 from cogs.game.controls import Choice, Control, Row
 from cogs.game.presenter import Job, names
-from cogs.wuzzlts.words import card_words, view_of
+from cogs.wuzzlts.words import WuzzltsLook, card_words
 from render.wuzzlts.grid import grid
 
 
-def picture(look: Look) -> Job:
+def picture(look: WuzzltsLook) -> Job:
     """Return the picture of the grid."""
-    return Job(grid, (view_of(look), names(look.table)))
+    return Job(grid, (look.view, names(look.table)))
 
 
 def face_up(view: WuzzltsView) -> list[tuple[int, Card]]:

@@ -1,51 +1,62 @@
 """One person's hand in private: picture, words, and the controls of the whole turn."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.discord_io.components import ButtonStyle
 from bot.engines.contract import Seat
 from bot.engines.wuzzlts.cards import HALVES, Card
+from bot.engines.wuzzlts.events import (
+    Counted,
+    Dealt,
+    Drew,
+    Offered,
+    Passed,
+    Received,
+    Swapped,
+    Took,
+    Traded,
+    WuzzltsEvent,
+)
 from bot.engines.wuzzlts.moves import Answer, Discard, Draw, Trade
 from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
 from bot.i18n.names import clean, escaped
-from bot.tables.table import Look, Table
+from bot.tables.table import Table
 from cogs.game.controls import Choice, Control, Row
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Job, Panel, deadline_words, seat_name
+from cogs.game.presenter import Job, Panel, deadline_words, plain_name, seat_name
 from cogs.wuzzlts.ending import sheet_row, winners
 from cogs.wuzzlts.events import counted_words
-from cogs.wuzzlts.words import card_of, card_words, cards_words, emoji, half_words, monster, pair_words, value, view_of
+from cogs.wuzzlts.words import WuzzltsLook, card_words, cards_words, emoji, half_words, monster, pair_words, value
 from render.wuzzlts.hand import hand
 
-_OWN_TURN = ("drew", "took", "offered", "passed")
-_BRINGS = {"traded": "wzl-hand-received", "swapped": "wzl-hand-swapped"}
-"""What changes hands, and how it is told: what a SWAP takes goes to somebody else than what it brings comes from."""
+_OWN_TURN = (Drew, Took, Offered, Passed)
 _NAME = 16
 """Characters of a name that tell one table from another."""
 
 
-def received(table: Table, seat: Seat, t: Translator) -> list[str]:
+def received(look: WuzzltsLook, seat: Seat, t: Translator) -> list[str]:
     """Return what a SWAP or a trade brought since this seat's last own doing."""
     brought = None
-    for event in _since_own_turn(table, seat):
-        if event["type"] == "dealt":
+    for event in _since_own_turn(look.events, seat):
+        if isinstance(event, Dealt):
             return []
-        if event["type"] == "received" and seat in event["to"]:
+        if isinstance(event, Received) and event.shown_to(seat):
             brought = event
-        if brought is not None and event["type"] in _BRINGS:
-            got, gave = (cards_words(map(card_of, brought[which]), t) for which in ("got", "gave"))
-            return [t(_BRINGS[event["type"]], name=seat_name(table, brought["from"], t), got=got, gave=gave)]
+        if brought is not None and isinstance(event, Traded | Swapped):
+            # What a SWAP takes goes to somebody else than what it brings comes from.
+            key = "wzl-hand-received" if isinstance(event, Traded) else "wzl-hand-swapped"
+            got, gave = cards_words(brought.got, t), cards_words(brought.gave, t)
+            return [t(key, name=seat_name(look.table, brought.giver, t), got=got, gave=gave)]
     return []
 
 
-def hand_panel(look: Look, emojis: Emojis, t: Translator) -> Panel:
+def hand_panel(look: WuzzltsLook, emojis: Emojis, t: Translator) -> Panel:
     """Return a seated person's hand with the controls of what they may do now.
 
     It changes only with what this person holds or has to do, so that a message showing it rests meanwhile.
     """
-    view, table = view_of(look), look.table
+    view, table = look.view, look.table
     if view.hand is None or look.seat is None:
         raise ValueError("a hand needs a seat that is still there")
     scored = len(view.scored[look.seat])
@@ -55,13 +66,13 @@ def hand_panel(look: Look, emojis: Emojis, t: Translator) -> Panel:
     lines = [t("wzl-hand-title"), where]
     lines += [f"- {pair_words(pair, t)}" for pair in view.hand.arrangement]
     lines += [t("wzl-hand-wuzzlts", count=view.hand.wuzzlts, scored=scored)]
-    lines += [*_counted(table, look.seat, t), *received(table, look.seat, t), *_status(view, table, look.seat, t)]
-    last = (*shouts(table, t), *sheet_row(table, t))
+    lines += [*_counted(look, look.seat, t), *received(look, look.seat, t), *_status(view, table, look.seat, t)]
+    last = (*shouts(table, t), *sheet_row(look, t))
     rows = () if view.result is not None else (*_turn(look, emojis, t), last)
     return Panel("\n".join(lines), rows, Job(hand, (view.hand, view.drawn)), _alt(view, t))
 
 
-def trade_panel(look: Look, partner: Seat, emojis: Emojis, t: Translator) -> Panel:
+def trade_panel(look: WuzzltsLook, partner: Seat, emojis: Emojis, t: Translator) -> Panel:
     """Return the hand with a select of what to offer that seat; the plain hand if no trade is possible now."""
     panel = hand_panel(look, emojis, t)
     cards = [move.give for move in look.moves if isinstance(move, Trade) and move.partner == partner]
@@ -87,7 +98,7 @@ def shouts(table: Table, t: Translator) -> Row:
 _SHOUT = ButtonStyle.DANGER
 
 
-def _turn(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
+def _turn(look: WuzzltsLook, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
     """Return the controls of the turn or the answer; none while others are at work."""
     step = look.table.step
     to_lay = [move.card for move in look.moves if isinstance(move, Discard)]
@@ -113,19 +124,19 @@ def _turn(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
         for half in HALVES
     )
     trading = tuple(
-        Control(f"my.trade.{seat}", t("wzl-trade-with", name=clean(look.table.sitters[seat].name)), emoji="🤝")
+        Control(f"my.trade.{seat}", t("wzl-trade-with", name=clean(plain_name(look.table, seat, t))), emoji="🤝")
         for seat in partners
     )
     taken = [move for move in draws if move.source == "discard"]
     if look.table.options.get("many_monsters", False):
-        lines = [[move.card for move in taken if move.half == half] for half in HALVES]
+        lines = [[move.card for move in taken if move.half == half and move.card] for half in HALVES]
         selects = tuple(
             (Control(f"take.{half}", t(f"wzl-take-{half}"), step, choices=_choices(line, emojis, t)),)
             for half, line in zip(HALVES, lines, strict=True)
             if line
         )
         return piles, *selects, trading
-    discards = [view_of(look).discards.of(move.half)[-1] for move in taken]
+    discards = [look.view.discards.of(move.half)[-1] for move in taken]
     take = tuple(
         Control(
             f"take.{card.half}",
@@ -138,12 +149,12 @@ def _turn(look: Look, emojis: Emojis, t: Translator) -> tuple[Row, ...]:
     return (*piles, *take), trading
 
 
-def _choices(cards: "list[Any]", emojis: Emojis, t: Translator) -> tuple[Choice, ...]:
+def _choices(cards: Iterable[Card], emojis: Emojis, t: Translator) -> tuple[Choice, ...]:
     return tuple(Choice(value(card), monster(card, t), emoji=emoji(card, emojis)) for card in cards)
 
 
-def _card(action: str, card: Card, look: Look, emojis: Emojis, t: Translator) -> Control:
-    new = card == view_of(look).drawn
+def _card(action: str, card: Card, look: WuzzltsLook, emojis: Emojis, t: Translator) -> Control:
+    new = card == look.view.drawn
     label = t("wzl-new", card=monster(card, t)) if new else monster(card, t)
     style = ButtonStyle.SECONDARY if new else ButtonStyle.PRIMARY
     return Control(action, label, look.table.step, style, emoji(card, emojis))
@@ -173,25 +184,26 @@ def _task(view: WuzzltsView, table: Table, seat: Seat, t: Translator) -> str:
     return t("wzl-hand-draw")
 
 
-def _counted(table: Table, seat: Seat, t: Translator) -> list[str]:
+def _counted(look: WuzzltsLook, seat: Seat, t: Translator) -> list[str]:
     """Return how a round ended since this seat's last own doing: that dealt it another hand."""
-    for event in _since_own_turn(table, seat):
-        if event["type"] == "counted":
-            return [t("wzl-event-wuzzlt", name=seat_name(table, event["seat"], t)), counted_words(event, table, t)]
+    for event in _since_own_turn(look.events, seat):
+        if isinstance(event, Counted):
+            shouter = seat_name(look.table, event.seat, t)
+            return [t("wzl-event-wuzzlt", name=shouter), counted_words(event, look.table, t)]
     return []
 
 
-def _since_own_turn(table: Table, seat: Seat) -> Iterator[dict[str, Any]]:
+def _since_own_turn(events: Sequence[WuzzltsEvent], seat: Seat) -> Iterator[WuzzltsEvent]:
     """Give the events since a seat's last own doing, the latest first."""
-    for event in reversed(table.events):
-        if event["seat"] == seat and event["type"] in _OWN_TURN:
+    for event in reversed(events):
+        if event.seat == seat and isinstance(event, _OWN_TURN):
             return
         yield event
 
 
 def _short_name(table: Table, seat: Seat, t: Translator) -> str:
     sitter = table.sitters[seat]
-    return seat_name(table, seat, t) if sitter.user is None else escaped(clean(sitter.name, _NAME))
+    return seat_name(table, seat, t) if sitter.user is None else escaped(clean(plain_name(table, seat, t), _NAME))
 
 
 def _alt(view: WuzzltsView, t: Translator) -> str:

@@ -7,11 +7,12 @@ from PIL import Image
 
 from bot.discord_io.components import ButtonStyle
 from bot.engines.contract import Move
+from bot.engines.wuzzlts.events import Drew, Took, WuzzltsEvent
 from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
 from bot.tables.lobby import absent
 from bot.tables.refusal import Refused
-from bot.tables.table import Look, Table
+from bot.tables.table import Look, Table, has_begun
 from cogs.game.controls import Control, Pressed, Row
 from cogs.game.emojis import Emojis
 from cogs.game.presenter import Board, Job, Panel, Presenter, last_events, names, seat_name
@@ -20,6 +21,7 @@ from cogs.wuzzlts.calling import calling_panel
 from cogs.wuzzlts.events import event_words, worth_telling
 from cogs.wuzzlts.hand import hand_panel, received, shouts, trade_panel
 from cogs.wuzzlts.words import (
+    WuzzltsLook,
     card_words,
     cards_words,
     half_words,
@@ -28,13 +30,12 @@ from cogs.wuzzlts.words import (
     read_card,
     seat_words,
     seats_words,
-    view_of,
 )
 from render.wuzzlts import covers, lessons
 from render.wuzzlts.board import board
 
 
-class WuzzltsPresenter(Presenter):
+class WuzzltsPresenter(Presenter[WuzzltsView, WuzzltsEvent]):
     """The presenter of Wuzzlts."""
 
     key = "wuzzlts"
@@ -46,14 +47,14 @@ class WuzzltsPresenter(Presenter):
     def __init__(self, emojis: Emojis) -> None:
         self._emojis = emojis
 
-    def board(self, look: Look, t: Translator) -> Board:
+    def board(self, look: WuzzltsLook, t: Translator) -> Board:
         """See Presenter.board."""
-        view, table = view_of(look), look.table
+        view, table = look.view, look.table
         return Board(f"## {t('wuzzlts-name')}\n-# {_heading(view, table, t)}", self._status(look, t), _rows(look, t))
 
-    def picture(self, look: Look, t: Translator) -> Job:
+    def picture(self, look: WuzzltsLook, t: Translator) -> Job:
         """See Presenter.picture: the table, and after the end what everybody has."""
-        view = view_of(look)
+        view = look.view
         if view.result is not None:
             return ending.picture(look, t)
         if view.grid is not None:
@@ -69,19 +70,19 @@ class WuzzltsPresenter(Presenter):
         sheet = (t("wzl-sheet-title", round=1), t("wzl-sheet-shouted"), t("wzl-sheet-total"))
         return Job(lessons.PAGES[page], sheet if page == "end" else ())
 
-    def refusal(self, reason: str, look: Look, t: Translator) -> str:
+    def refusal(self, reason: str, look: WuzzltsLook, t: Translator) -> str:
         """See Presenter.refusal: in a monster match there is nothing to shout."""
-        if reason == "not_your_turn" and view_of(look).grid is not None:
+        if reason == "not_your_turn" and look.view.grid is not None:
             return t("wzl-not-your-flip")
         return super().refusal(reason, look, t)
 
-    def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
+    def replay(self, views: tuple[WuzzltsView, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Presenter.replay."""
         return covers.replay(views, names)
 
-    def alt(self, look: Look, t: Translator) -> str:
+    def alt(self, look: WuzzltsLook, t: Translator) -> str:
         """See Presenter.alt."""
-        view = view_of(look)
+        view = look.view
         if view.result is not None:
             return ending.alt(look, t)
         seats = seats_words(view, look.table, t)
@@ -95,17 +96,17 @@ class WuzzltsPresenter(Presenter):
         top, bottom = cards_words(tops, t), cards_words(bottoms, t)
         return t("wzl-alt", top=top, bottom=bottom, piles=piles, seats=seats)
 
-    def account(self, look: Look, t: Translator) -> str:
+    def account(self, look: WuzzltsLook, t: Translator) -> str:
         """See Presenter.account."""
-        view, table = view_of(look), look.table
+        view, table = look.view, look.table
         lines = [f"### {t('wuzzlts-name')}", _heading(view, table, t)]
         if view.result is not None:
-            return "\n".join([*lines, *ending.account(view, table, t)])
-        lines.append(_now(view, table, t))
+            return "\n".join([*lines, *ending.account(look, t)])
+        lines.append(_now(look, t))
         if view.hand is not None and look.seat is not None:
             lines += [f"\n**{t('wzl-text-hand')}**", *(f"- {pair_words(pair, t)}" for pair in view.hand.arrangement)]
             lines += [] if view.drawn is None else [t("wzl-hand-alt-drawn", card=card_words(view.drawn, t))]
-            lines += received(table, look.seat, t)
+            lines += received(look, look.seat, t)
         if view.grid is not None:
             lines += [f"\n**{t('wzl-text-grid')}**", *grid.account(view, t)]
         else:
@@ -118,11 +119,11 @@ class WuzzltsPresenter(Presenter):
         lines += [f"- {seat_words(view, table, seat, t)}" for seat in here]
         return "\n".join(line for line in lines if line)
 
-    def recent(self, table: Table) -> Sequence[dict[str, Any]]:
+    def recent(self, look: WuzzltsLook) -> Sequence[WuzzltsEvent]:
         """See Presenter.recent."""
-        return tuple(worth_telling(table.events))
+        return tuple(worth_telling(look.events))
 
-    def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
+    def event(self, event: WuzzltsEvent, table: Table, t: Translator) -> str | None:
         """See Presenter.event."""
         return event_words(event, table, t)
 
@@ -130,29 +131,28 @@ class WuzzltsPresenter(Presenter):
         """See Presenter.move."""
         return moves.read_move(pressed)
 
-    def turn_key(self, look: Look) -> str | None:
+    def turn_key(self, look: WuzzltsLook) -> str | None:
         """See Presenter.turn_key: one call a turn, and one for an answer."""
-        view = view_of(look)
+        view = look.view
         return f"{view.turn}.{'answer' if view.trade else 'turn'}"
 
-    def hand(self, look: Look, t: Translator) -> Panel | None:
+    def hand(self, look: WuzzltsLook, t: Translator) -> Panel | None:
         """See Presenter.hand."""
-        view = view_of(look)
-        return None if view is None or view.hand is None else hand_panel(look, self._emojis, t)
+        return None if look.view.hand is None else hand_panel(look, self._emojis, t)
 
-    def panel(self, look: Look, action: str, t: Translator) -> Panel:
+    def panel(self, look: Look[WuzzltsView | None, WuzzltsEvent], action: str, t: Translator) -> Panel:
         """See Presenter.panel: the hand; a trade to offer, a shout to complete, the last round's score sheet."""
         what, *more = action.split(".")
         if what == "sheet":
             return ending.sheet_panel(look, t)
-        view = _own_view(look)
+        own = _own(look)
         if what == "wuzzup":
-            return calling_panel(look, read_card(".".join(more[1:])) if more else None, self._emojis, t)
+            return calling_panel(own, read_card(".".join(more[1:])) if more else None, self._emojis, t)
         if what == "trade" and more[0].isdecimal():
-            return trade_panel(look, int(more[0]), self._emojis, t)
+            return trade_panel(own, int(more[0]), self._emojis, t)
         if what == "answer":
-            _must_answer(look, view)
-        return hand_panel(look, self._emojis, t)
+            _must_answer(own)
+        return hand_panel(own, self._emojis, t)
 
     def value_words(self, name: str, value: Any, t: Translator) -> str:
         """See Presenter.value_words."""
@@ -162,11 +162,10 @@ class WuzzltsPresenter(Presenter):
             return t("wuzzlts-option-families-none")
         return t("wuzzlts-option-families-some", families=t.list(t(f"wzl-families-{family}") for family in value))
 
-    def _status(self, look: Look, t: Translator) -> str:
-        view, table = view_of(look), look.table
-        if view.result is not None:
-            return "\n".join(ending.words(view, table, t))
-        return "\n".join([*last_events(self, table, t, most=4), "", _now(view, table, t)])
+    def _status(self, look: WuzzltsLook, t: Translator) -> str:
+        if look.view.result is not None:
+            return "\n".join(ending.words(look, t))
+        return "\n".join([*last_events(self, look, t, most=4), "", _now(look, t)])
 
 
 def _heading(view: WuzzltsView, table: Table, t: Translator) -> str:
@@ -178,8 +177,9 @@ def _heading(view: WuzzltsView, table: Table, t: Translator) -> str:
     return f"{mode} · {_piles(view, t)}"
 
 
-def _now(view: WuzzltsView, table: Table, t: Translator) -> str:
+def _now(look: WuzzltsLook, t: Translator) -> str:
     """Return what is awaited, and of whom."""
+    view, table = look.view, look.table
     if view.result is not None or not view.to_move:
         return ""
     name, trade = seat_name(table, view.to_move[0], t), view.trade
@@ -189,21 +189,23 @@ def _now(view: WuzzltsView, table: Table, t: Translator) -> str:
     if view.phase == "flip":
         return t("wzl-now-flip", name=name, up=len(grid.face_up(view)))
     if view.phase == "discard":
-        drawn = [event for event in table.events if event["type"] in ("drew", "took")][-1]
-        half = drawn["half"] if drawn["type"] == "drew" else drawn["card"]["half"]
+        drawn = next((event for event in reversed(look.events) if isinstance(event, Drew | Took)), None)
+        if drawn is None:
+            return ""
+        half = drawn.half if isinstance(drawn, Drew) else drawn.card.half
         return t("wzl-now-discard", name=name, half=half_words(half, t))
     return t("wzl-now-draw", name=name, house=table.sitters[view.to_move[0]].user is None)
 
 
-def _rows(look: Look, t: Translator) -> tuple[Row, ...]:
-    view, table = view_of(look), look.table
+def _rows(look: WuzzltsLook, t: Translator) -> tuple[Row, ...]:
+    view, table = look.view, look.table
     if view.result is not None:
         return ()
     if view.grid is not None:
         return grid.rows(view, table, t)
     hand = Control("my.hand", t("wzl-button-hand"), style=ButtonStyle.PRIMARY, emoji="🃏")
     answer = Control("my.answer", t("wzl-button-answer"), style=ButtonStyle.SUCCESS, emoji="🤝")
-    return ((*shouts(table, t), hand, *((answer,) if view.trade else ()), *ending.sheet_row(table, t)),)
+    return ((*shouts(table, t), hand, *((answer,) if view.trade else ()), *ending.sheet_row(look, t)),)
 
 
 def _piles(view: WuzzltsView, t: Translator) -> str:
@@ -214,20 +216,20 @@ def _in_lines(table: Table) -> bool:
     return bool(table.options.get("many_monsters", False))
 
 
-def _own_view(look: Look) -> WuzzltsView:
-    """Return the view of somebody with a hand. Raises Refused."""
+def _own(look: Look[WuzzltsView | None, WuzzltsEvent]) -> WuzzltsLook:
+    """Return the same look, of somebody with a hand. Raises Refused."""
     if look.seat is None:
         raise absent(look.table, look.user)
-    if look.view is None:
+    if not has_begun(look):
         raise Refused("refused-not-started" if look.table.phase == "lobby" else "refused-over")
-    view = view_of(look)
-    if view.hand is None:
+    if look.view.hand is None:
         raise Refused("refused-wzl-no-hand")
-    return view
+    return look
 
 
-def _must_answer(look: Look, view: WuzzltsView) -> None:
-    if view.trade is None:
+def _must_answer(look: WuzzltsLook) -> None:
+    trade = look.view.trade
+    if trade is None:
         raise Refused("refused-wzl-no-trade")
-    if view.trade.partner != look.seat:
-        raise Refused("refused-wzl-not-asked", name=look.table.sitters[view.trade.partner].name)
+    if trade.partner != look.seat:
+        raise Refused("refused-wzl-not-asked", name=look.table.sitters[trade.partner].name)

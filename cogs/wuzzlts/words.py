@@ -1,12 +1,13 @@
 """Cards, pairs and seats of Wuzzlts in words, and cards as the values of buttons and selects."""
 
 from collections.abc import Iterable
-from typing import Any, Final, cast
+from typing import Final
 
 import msgspec
 
 from bot.engines.contract import Seat
 from bot.engines.wuzzlts.cards import STINKER, WINKER, Card, Half, Pair, is_wuzzlt
+from bot.engines.wuzzlts.events import WuzzltsEvent
 from bot.engines.wuzzlts.view import WuzzltsView
 from bot.i18n import Translator
 from bot.tables.refusal import Refused
@@ -14,13 +15,10 @@ from bot.tables.table import Look, Table
 from cogs.game.emojis import Emojis
 from cogs.game.presenter import seat_name
 
+WuzzltsLook = Look[WuzzltsView, WuzzltsEvent]
+
 EMOJIS: Final = {"wuzzbots": "🤖", "wuzzfins": "🐟", "wuzzbuzz": "🐝", "wuzzfuzz": "🧸", "wuzzmuds": "🪱"}
 """What stands for a family where our own emojis could not be uploaded."""
-
-
-def view_of(look: Look) -> WuzzltsView:
-    """Return the view of a game of Wuzzlts."""
-    return cast("WuzzltsView", look.view)
 
 
 def monster(card: Card, t: Translator) -> str:
@@ -105,16 +103,6 @@ def read_card(raw: str) -> Card:
         )
     except msgspec.ValidationError as error:
         raise Refused("refused-unknown-button", action=raw) from error
-
-
-def card_of(raw: Any) -> Card:
-    """Return the card of an event's JSON."""
-    return msgspec.convert(raw, Card)
-
-
-def pairs_of(raw: Any) -> tuple[Pair, ...]:
-    """Return the pairs of an event's JSON."""
-    return msgspec.convert(raw, tuple[tuple[Card, Card], ...])
 
 
 def emoji(card: Card, emojis: Emojis) -> str:

@@ -35,10 +35,11 @@ WARM_FIRST: tuple[Callable[[], object], ...] = (
 
 
 class Painter:
-    """Paints in ``workers`` threads. Use it from one event loop; ``close`` it at the end."""
+    """Paints in ``workers`` threads, and long things in one beside them. Use it from one event loop; ``close`` it."""
 
     def __init__(self, workers: int = WORKERS, cache_bytes: int = CACHE_BYTES) -> None:
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
+        self._long = ThreadPoolExecutor(1, thread_name_prefix="animator")
         self._cache: OrderedDict[Hashable, Picture] = OrderedDict()
         self._room = cache_bytes
         self._painting: dict[Hashable, asyncio.Future[Picture]] = {}
@@ -51,20 +52,15 @@ class Painter:
         return await self._run(
             (game, draw, args, tuple(sorted(kwargs.items()))),
             lambda: still(game, draw(*args, **kwargs)),
+            self._pool,
         )
 
-    async def animate(
-        self,
-        game: str,
-        draw: Callable[P, Sequence[Image.Image]],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> Picture:
-        """Return an endless animation of the frames that ``draw`` makes, otherwise like ``paint``."""
-        return await self._run(
-            (game, draw, args, tuple(sorted(kwargs.items()))),
-            lambda: moving(game, draw(*args, **kwargs), FRAME_MILLISECONDS),
-        )
+    async def animate(self, game: str, key: Hashable, draw: Callable[[], Sequence[Image.Image]]) -> Picture:
+        """Return an endless animation of the frames that ``draw`` makes; ``key`` names it among all of its game.
+
+        It has a thread of its own: no board waits for it. Otherwise like ``paint``.
+        """
+        return await self._run((game, key), lambda: moving(game, draw(), FRAME_MILLISECONDS), self._long)
 
     async def warm(self, builders: Iterable[Callable[[], object]]) -> None:
         """Call a game's ``WARM`` builders one by one, so that what they make is there when needed.
@@ -80,15 +76,16 @@ class Painter:
 
     def close(self) -> None:
         """Drop what waits, let running work end in its own time."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._long):
+            pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _run(self, key: Hashable, job: Callable[[], Picture]) -> Picture:
+    async def _run(self, key: Hashable, job: Callable[[], Picture], pool: ThreadPoolExecutor) -> Picture:
         if key in self._cache:
             self._cache.move_to_end(key)
             return self._cache[key]
         running = self._painting.get(key)
         if running is None:
-            running = asyncio.get_running_loop().run_in_executor(self._pool, job)
+            running = asyncio.get_running_loop().run_in_executor(pool, job)
             self._painting[key] = running
             running.add_done_callback(partial(self._painted, key))
         return await asyncio.shield(running)  # one waiter's cancellation is not the others'

@@ -11,7 +11,7 @@ from bot.sandbox.people.person import PersonHandle
 from bot.sandbox.world.world import Channel
 from bot.tables.record import Record
 from bot.tables.records import Change
-from bot.tables.table import Look
+from bot.tables.table import AnyLook
 from tests.cogs.party import PATIENCE, Message, Party, components, control, heard, press, text
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dario", "Estrella")
@@ -50,7 +50,7 @@ class GardenParty:
         message = self.party.sandbox.core.messages.find(int(board["channel_id"]), int(board["id"]))
         return 0 if message is None else len(message.files)
 
-    async def look(self) -> Look:
+    async def look(self) -> AnyLook:
         """Return what a bystander may know, as the house has it."""
         return await self.party.bot.services.tables.look(self.table_id)
 

@@ -58,3 +58,14 @@ async def test_somebody_ends_it(party: Party, name: str, told: str) -> None:
     await begun(party, "putz-die-wutz start", ("Bruno", "Chloe"))
     await party.person(name).command(party.channel, "table end")  # Ada owns the server
     assert not has(await shows(party, told), "rematch")
+
+
+async def test_what_is_over_is_closed_after_a_day_and_keeps_its_result(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.pace.OVER_CLOSES", 200)
+    await begun(party, "putz-die-wutz start")
+    await party.person("Bruno").command(party.channel, "table leave")
+    board = await shows(party, "Ada wins!", "This game is over, and its table is closed.")
+    assert not has(board, "rematch") and not has(board, "close")
+    assert await party.person("Ada").choices(party.channel, "table end", "table") == []

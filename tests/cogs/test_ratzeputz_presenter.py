@@ -8,14 +8,27 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.engines.contract import IllegalMove, Leave, Timeout
+from bot.engines.contract import Event, IllegalMove, Leave, Timeout
 from bot.engines.ratzeputz import RATZEPUTZ
+from bot.engines.ratzeputz.events import (
+    Fed,
+    Harvested,
+    Over,
+    Passed,
+    Planted,
+    Plop,
+    Rolled,
+    Slipped,
+    Turned,
+    Uncovered,
+    Walked,
+)
 from bot.engines.ratzeputz.pieces import COLORS, Roots
 from bot.engines.ratzeputz.view import RatzeputzResult, Seen
 from bot.i18n import LOCALES, Translator, translator
 from bot.i18n.names import escaped
 from bot.tables.refusal import Refused
-from bot.tables.table import Alarm, Look, Sitter, Table
+from bot.tables.table import Alarm, AnyLook, Look, Sitter, Table
 from cogs.game import layout
 from cogs.game.controls import Control, Pressed, custom_id
 from cogs.game.emojis import Emojis
@@ -28,10 +41,10 @@ PRESENTER = RatzeputzPresenter(
 )
 
 
-def table(state: Any, seats: int, options: dict[str, Any], events: tuple[dict[str, Any], ...]) -> Table:
-    """Return a table of people with nasty names whose game stands so."""
+def look_at(state: Any, seats: int, options: dict[str, Any], events: tuple[Event, ...]) -> AnyLook:
+    """Return what everybody sees of a table of people with nasty names whose game stands so."""
     names = (NASTY_NAMES * 2)[:seats]
-    return Table(
+    table = Table(
         id=2**48,
         game="ratzeputz",
         options=options,
@@ -44,13 +57,13 @@ def table(state: Any, seats: int, options: dict[str, Any], events: tuple[dict[st
         step=RATZEPUTZ.step(state),
         sitters=tuple(Sitter(n, name, left=n in state.gone, away=n == seats - 1) for n, name in enumerate(names)),
         alarms=(Alarm("turn", 1_800_000_000_000),),
-        events=events[-24:],
         code="WWWW-WWWW",
         quick=True,
     )
+    return Look(table, RATZEPUTZ.view(state, None), events=events[-24:])
 
 
-def games() -> Iterator[tuple[Look, Any]]:
+def games() -> Iterator[tuple[AnyLook, Any]]:
     """Yield every position of some random games, with the state that a face never sees."""
     for seed in range(6):
         chance = Random(seed)
@@ -61,9 +74,9 @@ def games() -> Iterator[tuple[Look, Any]]:
             "wobbly": seed % 3 == 0,
         }
         state = RATZEPUTZ.new(seats, options, seed)
-        events: tuple[dict[str, Any], ...] = ()
+        events: tuple[Event, ...] = ()
         while True:
-            yield Look(table(state, seats, options, events), RATZEPUTZ.view(state, None)), state
+            yield look_at(state, seats, options, events), state
             if RATZEPUTZ.result(state) is not None:
                 break
             view = RATZEPUTZ.view(state, None)
@@ -73,7 +86,7 @@ def games() -> Iterator[tuple[Look, Any]]:
                 seat = chance.choice(view.to_move)
                 step = RATZEPUTZ.apply(state, seat, chance.choice(RATZEPUTZ.legal_moves(state, seat)))
             state = step.state
-            events += tuple(RATZEPUTZ.to_json(event) for event in step.events)
+            events += step.events
 
 
 POSITIONS = list(games())
@@ -95,7 +108,7 @@ def test_every_board_fits_discord(locale: str) -> None:
         assert len(layout.account(look, PRESENTER, t)) <= 4000
 
 
-def controls(look: Look) -> list[Control]:
+def controls(look: AnyLook) -> list[Control]:
     """Return the move buttons that may be pressed."""
     shown = PRESENTER.board(look, translator("en"))
     return [control for row in shown.rows for control in row if not control.disabled]
@@ -128,17 +141,17 @@ def test_what_is_no_button_of_ours_is_refused(action: str) -> None:
 def test_the_account_tells_nothing_of_an_earlier_plant_or_pull(locale: str) -> None:
     t = translator(locale)
     for look, _ in POSITIONS:
-        told = list(PRESENTER.recent(look.table))
-        assert sum(event["type"] == "uncovered" for event in told) <= 1
-        assert sum(event["type"] in ("planted", "fed", "harvested") for event in told) <= 1
-        if any(event["type"] in ("planted", "plop", "turned", "slipped") for event in told):
-            assert any(event["type"] == "uncovered" for event in told)
+        told = PRESENTER.recent(look)
+        kinds = list(map(type, told))
+        assert kinds.count(Uncovered) <= 1
+        assert sum(map(kinds.count, (Planted, Fed, Harvested))) <= 1
+        if any(kind in kinds for kind in (Planted, Plop, Turned, Slipped)):
+            assert Uncovered in kinds
         # Nor do earlier turns tell where Tilli stood, between which two carrots somebody pulled.
-        kinds = [event["type"] for event in told]
-        before = kinds[: kinds.index("uncovered")] if "uncovered" in kinds else []
-        assert before.count("rolled") <= 1 and before.count("walked") <= 1
+        before = kinds[: kinds.index(Uncovered)] if Uncovered in kinds else []
+        assert before.count(Rolled) <= 1 and before.count(Walked) <= 1
         for event in told:
-            if event["type"] != "over":
+            if not isinstance(event, Over):
                 assert PRESENTER.event(event, look.table, t)
 
 
@@ -146,11 +159,8 @@ def test_the_account_tells_nothing_of_an_earlier_plant_or_pull(locale: str) -> N
 def test_who_forgot_what_was_uncovered_earlier_is_told_the_same(locale: str) -> None:
     t = translator(locale)
     for look, _ in POSITIONS:
-        table = replace(look.table, quick=False)
-        told, forgot = (
-            replace(look, table=table),
-            replace(look, table=replace(table, events=tuple(PRESENTER.recent(table)))),
-        )
+        told = replace(look, table=replace(look.table, quick=False))
+        forgot = replace(told, events=tuple(PRESENTER.recent(told)))
         assert PRESENTER.board(told, t) == PRESENTER.board(forgot, t)
         assert PRESENTER.alt(told, t) == PRESENTER.alt(forgot, t)
         assert layout.account(told, PRESENTER, t) == layout.account(forgot, PRESENTER, t)
@@ -175,12 +185,9 @@ def test_a_root_that_slipped_is_not_called_harvested() -> None:
     for locale in LOCALES:
         t = translator(locale)
         assert words.seen(found, t, lost=True) != words.seen(found, t)
-    table = Table(
-        id=1, game="ratzeputz", options={}, pace="live", host=1, guild_id=1, channel_id=1, created_at=0,
-        events=({"type": "uncovered"}, {"type": "slipped"}, {"type": "planted"}, {"type": "turned"}),
-    )  # fmt: skip
-    assert words.slipped(table)
-    assert not words.slipped(replace(table, events=({"type": "slipped"}, {"type": "uncovered"}, {"type": "harvested"})))
+    uncovered, slipped = Uncovered(spot=0, what="root"), Slipped(spot=0)
+    assert words.slipped((uncovered, slipped, Planted(spot=0, color="red"), Turned()))
+    assert not words.slipped((slipped, uncovered, Harvested(spot=0, color="red")))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -203,7 +210,7 @@ def test_everybody_is_named_on_the_board_and_in_the_text_and_nobody_pinged(local
                 assert t("rp-player-away", name=name) in told
 
 
-def words_of_players(look: Look, t: Translator) -> str:
+def words_of_players(look: AnyLook, t: Translator) -> str:
     """Return the line of all players."""
     view: Any = look.view
     return people.players(view, look.table, t)
@@ -215,19 +222,28 @@ LATE = Table(
 )  # fmt: skip
 
 
-def passed(*events: tuple[str, int | None], phase: str = "roll", **changes: Any) -> list[str]:
-    """Return what the board says of turns that passed, after these events (type, seat), in every language."""
+def uncovered(seat: int | None) -> Event:
+    return Uncovered(seat=seat, spot=0, what="root")
+
+
+def passed(*events: Event, phase: str = "roll", **changes: Any) -> list[str]:
+    """Return what the board says of turns that passed, after these events, in every language."""
     view = replace(RATZEPUTZ.view(RATZEPUTZ.new(3, {}, 1), None), phase=phase)
-    happened = tuple({"type": kind, "seat": seat} for kind, seat in events)
-    table = replace(LATE, events=happened, **changes)
-    return [people.passed(view, table, translator(locale)) for locale in LOCALES]
+    look: Any = Look(replace(LATE, **changes), view, events=events)
+    return [people.passed(look, translator(locale)) for locale in LOCALES]
 
 
 def test_turns_whose_time_was_up_are_told_until_the_next_pull() -> None:
     for once, twice, later in zip(
-        passed(("uncovered", 2), ("passed", 0)),
-        passed(("uncovered", 2), ("passed", 0), ("passed", 1), phase="pull"),
-        passed(("passed", 0), ("rolled", 2), ("walked", 2), ("uncovered", 2), ("harvested", 2)),
+        passed(uncovered(2), Passed(seat=0)),
+        passed(uncovered(2), Passed(seat=0), Passed(seat=1), phase="pull"),
+        passed(
+            Passed(seat=0),
+            Rolled(seat=2, roll=1),
+            Walked(seat=2, stone=1),
+            uncovered(2),
+            Harvested(seat=2, spot=0, color="red"),
+        ),
         strict=True,
     ):
         assert "Ada" in once and "everyone" not in once and "Cleo" not in once
@@ -237,22 +253,22 @@ def test_turns_whose_time_was_up_are_told_until_the_next_pull() -> None:
 
 def test_who_moved_again_or_is_skipped_is_not_said_to_be_late() -> None:
     back = tuple(replace(sitter, misses=0, away=False) for sitter in LATE.sitters)
-    assert set(passed(("passed", 0), ("rolled", 0), phase="walk", sitters=back)) == {""}
+    assert set(passed(Passed(seat=0), Rolled(seat=0, roll=1), phase="walk", sitters=back)) == {""}
     skipped = tuple(replace(sitter, misses=3, away=True) for sitter in LATE.sitters)
-    assert set(passed(("uncovered", 2), ("passed", 0), sitters=skipped)) == {""}
+    assert set(passed(uncovered(2), Passed(seat=0), sitters=skipped)) == {""}
 
 
 def test_that_nobody_rolled_or_the_table_planted_is_told() -> None:
     for line, gone_by, locale in zip(
-        passed(("passed", None)), passed(("passed", None), ("rolled", 0), phase="walk"), LOCALES, strict=True
+        passed(Passed(seat=None)), passed(Passed(seat=None), Rolled(seat=0, roll=1), phase="walk"), LOCALES, strict=True
     ):
         assert translator(locale)("rp-event-passed-open") in line and gone_by == ""
-    planted = passed(("uncovered", None), ("planted", None), phase="plant")
+    planted = passed(uncovered(None), Planted(seat=None, spot=0, color="red"), phase="plant")
     assert all(planted) and len(set(planted)) == len(LOCALES)
-    assert set(passed(("uncovered", None), ("planted", None), quick=True)) == {""}
+    assert set(passed(uncovered(None), Planted(seat=None, spot=0, color="red"), quick=True)) == {""}
 
 
-def over(harvest: Roots, burrow: Roots, scoring: Any) -> Look:
+def over(harvest: Roots, burrow: Roots, scoring: Any) -> AnyLook:
     """Return a garden that has ended so, with a red root left under carrot 2."""
     points = harvest.points(scoring), burrow.points(scoring)
     outcome: Any = "players" if points[0] > points[1] else "ratzeputz" if points[0] < points[1] else "everyone"
@@ -316,7 +332,7 @@ def test_the_board_says_who_planted_or_pulled() -> None:
         view: Any = look.view
         if view.seen is None:
             continue
-        seat = next(event["seat"] for event in reversed(look.table.events) if event["type"] == "uncovered")
+        seat = next(event.seat for event in reversed(look.events) if isinstance(event, Uncovered))
         if seat is not None:
             name = escaped(look.table.sitters[seat].name)
             assert f"{name} · Carrot {view.seen.spot + 1}" in PRESENTER.board(look, t).status
@@ -329,14 +345,14 @@ def test_a_quick_start_shows_every_top_that_the_table_lifted(locale: str) -> Non
         state, events = RATZEPUTZ.new(3, {}, seed), ()
         while RATZEPUTZ.view(state, None).phase == "plant":
             step = RATZEPUTZ.apply(state, None, Timeout())
-            state, events = step.state, (*events, *map(RATZEPUTZ.to_json, step.events))
-        look = Look(table(state, 3, {}, events), RATZEPUTZ.view(state, None))
+            state, events = step.state, (*events, *step.events)
+        look = look_at(state, 3, {}, events)
         for told in (PRESENTER.board(look, t).status, PRESENTER.account(look, t)):
             for event in events:
-                if event["type"] == "planted":
-                    color = t(f"rp-color-{event['color']}")
-                    assert t("rp-seen-planted-first", spot=event["spot"] + 1, color=color) in told
-                elif event["what"] != "hole":
+                if isinstance(event, Planted):
+                    color = t(f"rp-color-{event.color}")
+                    assert t("rp-seen-planted-first", spot=event.spot + 1, color=color) in told
+                elif isinstance(event, Uncovered) and event.what != "hole":
                     met += 1
-                    assert t("rp-event-uncovered", spot=event["spot"] + 1, what="Ratzeputz") in told
+                    assert t("rp-event-uncovered", spot=event.spot + 1, what="Ratzeputz") in told
     assert met

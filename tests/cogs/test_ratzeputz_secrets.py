@@ -12,7 +12,7 @@ from bot.engines.ratzeputz import RATZEPUTZ
 from bot.engines.ratzeputz.view import RatzeputzView
 from bot.i18n import Translator, translator
 from bot.sandbox.record import Sent
-from bot.tables.table import Look
+from bot.tables.table import AnyLook
 from cogs.ratzeputz import words
 from render.kit.encode import still
 from tests.cogs.garden_party import GardenParty, moves, told
@@ -104,7 +104,7 @@ def check_words(sent: list[Sent], views: list[RatzeputzView]) -> None:
             assert TELLING.search(rest) is None, (field, said, rest)
 
 
-def paintings(garden: GardenParty, look: Look) -> set[bytes]:
+def paintings(garden: GardenParty, look: AnyLook) -> set[bytes]:
     """Return the pictures of a view."""
     face = garden.party.bot.services.presenters["ratzeputz"]
     jobs = [face.picture(look, translator(language)) for language in ("en", "de")]

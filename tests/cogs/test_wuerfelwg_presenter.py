@@ -5,15 +5,16 @@ from random import Random
 
 import pytest
 
-from bot.engines.contract import Seat
+from bot.engines.contract import Event, Seat
 from bot.engines.wuerfelwg import WUERFELWG
 from bot.engines.wuerfelwg.cards import DECK, ROOMS
 from bot.engines.wuerfelwg.costs import parse, pays_exactly
+from bot.engines.wuerfelwg.events import Flipped, NuisanceCame, Passed, Rolled, Sponged, Taken, TurnedUp
 from bot.engines.wuerfelwg.moves import Pick
 from bot.engines.wuerfelwg.state import WgState
 from bot.i18n import translator
 from bot.tables.refusal import Refused
-from bot.tables.table import Look, Sitter, Table
+from bot.tables.table import AnyLook, Look, Sitter, Table
 from cogs.game import layout
 from cogs.game.controls import Control, Pressed, custom_id
 from cogs.game.emojis import Emojis
@@ -28,19 +29,18 @@ PRESENTER = WuerfelWgPresenter(Emojis())
 LONGEST = "W" * 32
 
 
-def look_at(state: WgState, seat: Seat | None = None, events: tuple[object, ...] = (), selection: str = "") -> Look:
+def look_at(state: WgState, seat: Seat | None = None, events: tuple[Event, ...] = (), selection: str = "") -> AnyLook:
     """Return what somebody sees of a table with the longest names."""
     sitters = tuple(Sitter(nth + 1, LONGEST, left=one.left) for nth, one in enumerate(state.flats))
     at = Table(
         id=36**12 - 1, game="wuerfelwg", options={}, pace="live", host=1, guild_id=1, channel_id=1, created_at=0,
         phase="over" if state.result else "playing", step=36**4, sitters=sitters,
-        events=tuple(WUERFELWG.to_json(event) for event in events)[-24:],
     )  # fmt: skip
     moves = () if seat is None else tuple(WUERFELWG.legal_moves(state, seat))
-    return Look(at, WUERFELWG.view(state, seat), seat, moves, selection)
+    return Look(at, WUERFELWG.view(state, seat), seat, moves, selection, events=events[-24:])
 
 
-def games(count: int, seats: int) -> Iterator[tuple[WgState, tuple[object, ...]]]:
+def games(count: int, seats: int) -> Iterator[tuple[WgState, tuple[Event, ...]]]:
     """Yield every state of games by chance, with the events of all that happened until then."""
     for seed in range(count):
         chance, state, events = Random(seed), WUERFELWG.new(seats, {"nuisances": True}, seed), ()
@@ -53,7 +53,7 @@ def games(count: int, seats: int) -> Iterator[tuple[WgState, tuple[object, ...]]
             yield state, events
 
 
-def over() -> tuple[WgState, tuple[object, ...]]:
+def over() -> tuple[WgState, tuple[Event, ...]]:
     """Return the end of a game that somebody won in the hammock."""
     rich = flat("", todos=("boxing", "pottery", "trampoline"))
     ended = do(table(flat(), rich, shown="kkk", hammock=1), 0, "done")
@@ -67,7 +67,7 @@ def test_every_state_fits_into_discords_limits(locale: str) -> None:
     for state, events in (*games(3, 4), over()):
         look = look_at(state, events=events)
         phases.add(state.phase)
-        kinds |= {event["type"] for event in look.table.events}
+        kinds |= set(map(type, events))
         page = layout.page(look, PRESENTER, t)
         assert len(parts(layout.message(look.table.id, page, "wuerfelwg.webp"))) <= 40
         assert len(page.shown.title) + len(page.shown.status) <= 4000
@@ -75,7 +75,7 @@ def test_every_state_fits_into_discords_limits(locale: str) -> None:
         assert 100 < len(page.alt) <= 1024 or state.result is not None
         _check_rows(look.table.id, page.shown.rows)
     assert phases >= {"roll", "pick", "sponge", "over"}
-    assert kinds >= {"rolled", "taken", "turned_up", "flipped", "sponged", "passed", "nuisance_came"}
+    assert kinds >= {Rolled, Taken, TurnedUp, Flipped, Sponged, Passed, NuisanceCame}
 
 
 def _check_rows(table_id: int, rows: tuple[layout.Row, ...]) -> None:

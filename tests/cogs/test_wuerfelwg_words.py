@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from PIL import ImageChops
 
 from bot.engines.contract import Result
+from bot.engines.wuerfelwg import WUERFELWG
 from bot.engines.wuerfelwg.cards import DECK
 from bot.engines.wuerfelwg.state import WgState
 from bot.i18n import LOCALES, Translator, translator
-from bot.tables.table import Look
+from bot.tables.table import AnyLook
 from cogs.game import layout
 from cogs.game.controls import custom_id
 from cogs.game.descriptions import MOST, fitting, plain
@@ -49,7 +50,7 @@ def crowded(t: Translator, *, awake: bool, items_out: bool, todos: int = 9) -> W
     return replace(state, flatmates=piles, items=tuple(DECK.items) if items_out else ())
 
 
-def seen(state: WgState, name: str, selection: str = "") -> Look:
+def seen(state: WgState, name: str, selection: str = "") -> AnyLook:
     """Return what a bystander sees of a table of people of that name."""
     look = look_at(state, selection=selection)
     sitters = tuple(replace(sitter, name=name) for sitter in look.table.sitters)
@@ -105,7 +106,7 @@ def test_of_several_tellings_the_fullest_that_fits_is_taken() -> None:
     assert fitting(["a" * 2000, "b" * 1500]) == "b" * 1500
 
 
-def ended() -> Look:
+def ended() -> AnyLook:
     """Return the end of a game with points of all kinds."""
     rich = flat("", todos=("boxing", "trampoline"), items=("pan",), nuisance="ghost-of-communism")
     poor = flat("", todos=("pancakes",), nuisance="der-dicke", spared=True)
@@ -171,8 +172,8 @@ def test_words_tell_the_parked_dice_and_what_the_flat_can_only_before_the_roll()
 
 def test_a_replay_names_the_to_dos() -> None:
     t = translator("en")
-    scenes, names = (scene_of(look_at(table(flat(), flat(), shown="3")).view),), ("Ada", "Bruno")  # type: ignore[arg-type]
-    shown, plain_shown = PRESENTER.replay(scenes, names, t)[0], covers.replay(scenes, names)[0]  # type: ignore[arg-type]
+    view, names = WUERFELWG.view(table(flat(), flat(), shown="3"), None), ("Ada", "Bruno")
+    shown, plain_shown = PRESENTER.replay((view,), names, t)[0], covers.replay((scene_of(view),), names)[0]
     assert ImageChops.difference(shown, plain_shown).getbbox() is not None
 
 

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.engines.contract import Seat
+from bot.engines.contract import Event, Left, Seat
 from bot.engines.wuzzlts import WUZZLTS
+from bot.engines.wuzzlts.events import Offered, Over, TimedOut, TurnedBack
 from bot.engines.wuzzlts.state import WuzzltsState
 from bot.i18n import LOCALES, translator
-from bot.tables.table import Alarm, Look, Sitter, Table
+from bot.tables.table import Alarm, AnyLook, Look, Sitter, Table
 from cogs.game import layout
 from cogs.game.emojis import Emojis
 from cogs.game.presenter import last_events
@@ -44,28 +45,28 @@ Deed = tuple[Seat | None, Mapping[str, object]]
 
 def after(
     state: WuzzltsState, *deeds: Deed, seat: Seat | None = None, options: Mapping[str, object] | None = None
-) -> Look:
+) -> AnyLook:
     """Return what a seat (None: a bystander) sees once these moves have been made."""
-    events: list[Any] = []
+    events: list[Event] = []
     for mover, move in deeds:
         step = WUZZLTS.apply(state, mover, move)
-        state, events = step.state, [*events, *map(WUZZLTS.to_json, step.events)]
+        state, events = step.state, [*events, *step.events]
     return look_at(state, events, seat, options or {})
 
 
-def look_at(state: WuzzltsState, events: Sequence[Any], seat: Seat | None, options: Mapping[str, object]) -> Look:
-    public = ({key: value for key, value in event.items() if (key, value) != ("to", None)} for event in events)
+def look_at(state: WuzzltsState, events: Sequence[Event], seat: Seat | None, options: Mapping[str, object]) -> AnyLook:
     sitters = [Sitter(nth + 1, name, left=nth in state.left) for nth, name in enumerate(NAMES[: len(state.hands)])]
     table = Table(
         id=1, game="wuzzlts", options=dict(options), pace="live", host=1, guild_id=1, channel_id=1, created_at=0,
-        phase="over" if state.result else "playing", sitters=tuple(sitters), events=tuple(public)[-24:],
+        phase="over" if state.result else "playing", sitters=tuple(sitters),
     )  # fmt: skip
     moves = () if seat is None else tuple(WUZZLTS.legal_moves(state, seat))
-    return Look(table, WUZZLTS.view(state, seat), seat, moves)
+    shown = tuple(event for event in events[-24:] if event.shown_to(seat))
+    return Look(table, WUZZLTS.view(state, seat), seat, moves, events=shown)
 
 
-def log(look: Look) -> list[str]:
-    return list(last_events(PRESENTER, look.table, EN))
+def log(look: AnyLook) -> list[str]:
+    return list(last_events(PRESENTER, look, EN))
 
 
 def test_who_takes_too_long_is_told_so_once_a_turn() -> None:
@@ -112,7 +113,7 @@ MODES: list[dict[str, object]] = [
 ]
 
 
-def games(options: Mapping[str, object]) -> Iterator[tuple[WuzzltsState, list[Any]]]:
+def games(options: Mapping[str, object]) -> Iterator[tuple[WuzzltsState, list[Event]]]:
     """Yield some states of two games by chance, leaves and timeouts among them, with the latest events of each."""
     for seed in range(2):
         chance, events = Random(seed), []
@@ -126,13 +127,13 @@ def games(options: Mapping[str, object]) -> Iterator[tuple[WuzzltsState, list[An
             if number in (20, 60):
                 seat, move = None, leave(chance.choice(state.present))
             step = WUZZLTS.apply(state, seat, move)
-            state, events = step.state, [*events, *map(WUZZLTS.to_json, step.events)][-24:]
+            state, events = step.state, [*events, *step.events][-24:]
             if number % 5 == 0:
                 yield state, events
         yield state, events
 
 
-SILENT = {"turned_back", "offered", "over"}
+SILENT = (TurnedBack, Offered, Over)
 """Public events that need no words: the board, or the event after them, says the same."""
 
 
@@ -141,15 +142,15 @@ def test_every_event_has_words_in_every_language(options: Mapping[str, object]) 
     kinds = set()
     for state, events in games(options):
         look = look_at(state, events, None, options)
-        for event in worth_telling(look.table.events):
-            kinds.add(event["type"])
+        for event in worth_telling(look.events):
+            kinds.add(type(event))
             for locale in LOCALES:
                 words = PRESENTER.event(event, look.table, translator(locale))
-                assert (words is None) == (event["type"] in SILENT), event
+                assert (words is None) == isinstance(event, SILENT), event
         for locale in LOCALES:
-            lines = last_events(PRESENTER, look.table, translator(locale))
+            lines = last_events(PRESENTER, look, translator(locale))
             assert not any(one == other for one, other in pairwise(lines)), lines
-    assert {"timed_out", "left"} <= kinds
+    assert {TimedOut, Left} <= kinds
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)

@@ -15,7 +15,7 @@ from bot.house import HOUSE
 from bot.i18n import translator
 from bot.sandbox.people.person import PersonHandle
 from bot.tables.records import Change
-from bot.tables.table import Look
+from bot.tables.table import AnyLook
 from cogs.wuzzlts.words import value
 from tests.cogs.party import Message, Party, components, control, has, heard, press, text
 
@@ -120,7 +120,7 @@ class WuzzltsParty:
         identity = control(message, action)["custom_id"]
         return await (person.select(message, identity, [wanted]) if wanted else person.press(message, identity))
 
-    async def look(self, person: PersonHandle | None = None) -> Look:
+    async def look(self, person: PersonHandle | None = None) -> AnyLook:
         """Return what a person may know, as the house has it."""
         return await self.party.bot.services.tables.look(self.table_id, person.id if person else None)
 

@@ -20,11 +20,10 @@ from typing import Any
 import msgspec
 
 from bot.engines import GAMES
-from bot.engines.contract import Game, Leave, Move, Seat, Step, Timeout
+from bot.engines.contract import AnyGame, Leave, Move, Seat, Step, Timeout
 
 GOLDEN = Path(__file__).parent / "golden"
 
-AnyGame = Game[Any, Any]
 Deed = tuple[Seat | None, Move]
 
 

@@ -9,23 +9,9 @@ import pytest
 from msgspec import Struct
 
 from bot.engines import GAMES
-from bot.engines.contract import (
-    FLAG,
-    Event,
-    Game,
-    IllegalMove,
-    InvalidOption,
-    Leave,
-    Move,
-    Option,
-    Result,
-    Seat,
-    Step,
-    Timeout,
-    View,
-    in_play,
-    read_options,
-)
+from bot.engines.contract import AnyGame, Event, Game, IllegalMove, Leave, Left, Move, Result, Seat, Step, Timeout, View
+from bot.engines.options import FLAG, InvalidOption, Option, in_play, read_options
+from tests.engines.playthrough import golden
 
 
 class Take(Move, frozen=True, tag="take"):
@@ -53,13 +39,14 @@ class HeapView(View, frozen=True, kw_only=True):
     pebbles: int
 
 
-class Pebbles(Game[Heap, HeapView]):
+class Pebbles(Game[Heap, HeapView, Taken | Left]):
     """The toy game."""
 
     key = "pebbles"
     seats = range(1, 4)
     state_type = Heap
     move_type = Take | Timeout | Leave
+    event_type = Taken | Left
 
     def new(self, seats: int, options: Mapping[str, object], seed: int) -> Heap:
         self._check_seats(seats)
@@ -215,6 +202,53 @@ def test_json_of_everything() -> None:
     }
 
 
+def test_saved_events_are_read_again() -> None:
+    events = (Taken(seat=1, count=2), Left(seat=0), Taken(count=1), Taken(seat=0, count=3, to=(0, 2)))
+    assert PEBBLES.decode_events(map(PEBBLES.to_json, events)) == events
+    assert PEBBLES.decode_events([]) == ()
+
+
+@pytest.mark.parametrize(
+    "old",
+    [
+        {"type": "lost", "seat": 1},
+        {"type": "taken", "seat": 1},
+        {"type": "taken", "seat": 1, "count": "two"},
+        {"type": "taken", "seat": 1, "count": 2, "to": None},
+        {"type": "left", "seat": None},
+        {"seat": 1, "count": 2},
+        {},
+    ],
+    ids=repr,
+)
+def test_an_older_releases_event_is_left_out_with_all_before_it(old: dict[str, Any]) -> None:
+    taken, left = Taken(seat=0, count=1), Left(seat=0)
+    saved = [PEBBLES.to_json(taken), old, PEBBLES.to_json(left), PEBBLES.to_json(taken)]
+    assert PEBBLES.decode_events(saved) == (left, taken)
+    assert PEBBLES.decode_events([old]) == ()
+
+
+def test_a_saved_event_may_say_more_than_is_read() -> None:
+    assert PEBBLES.decode_events([{"type": "taken", "seat": 1, "count": 2, "by": "hand"}]) == (Taken(seat=1, count=2),)
+
+
+@pytest.mark.parametrize(("seat", "shown"), [(None, False), (0, True), (1, False), (2, True)])
+def test_who_may_see_an_event(seat: Seat | None, shown: bool) -> None:
+    assert Taken(count=1, to=(0, 2)).shown_to(seat) is shown
+    assert Taken(count=1).shown_to(seat) and not Taken(count=1, to=()).shown_to(seat)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_happens_in_a_game_is_read_again_as_it_was(key: str) -> None:
+    game, kinds = GAMES[key], set()
+    for path in golden(key):
+        lines = map(msgspec.json.decode, path.read_text().splitlines())
+        saved = [event for line in lines for event in line.get("events", ())]
+        assert [game.to_json(event) for event in game.decode_events(saved)] == saved
+        kinds |= {event["type"] for event in saved}
+    assert kinds <= {kind.__struct_config__.tag for kind in get_args(game.event_type)} and "left" in kinds
+
+
 @pytest.mark.parametrize("raw", [b"", b"[]", b'{"pebbles":"3"}', b"{"])
 def test_a_state_that_is_none_of_ours(raw: bytes) -> None:
     with pytest.raises(msgspec.MsgspecError):
@@ -297,7 +331,7 @@ def test_a_list_that_is_refused(given: object) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_facts_name_phases_of_their_game(game: Game[Any, Any]) -> None:
+def test_facts_name_phases_of_their_game(game: AnyGame) -> None:
     view = game.view(game.new(game.seats.start, {}, 1), None)
     phases = set(get_args(get_type_hints(type(view))["phase"]))
     facts = game.facts

@@ -1,4 +1,4 @@
-"""How Putz die Wutz ends, and what a leave does (rulebook, "End of the Game"; README: decisions)."""
+"""How Putz die Wutz ends, and what a leave does (rulebook, "End of the Game"; docs/decisions.md)."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""A round of Putz die Wutz, rule by rule (rulebook, "How to Play" to "The Next Game Round"; README: decisions)."""
+"""A round of Putz die Wutz, rule by rule (rulebook, "How to Play" to "The Next Game Round"; docs/decisions.md)."""
 
 from typing import Any
 

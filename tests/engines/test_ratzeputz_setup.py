@@ -1,7 +1,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.engines.contract import IllegalMove, InvalidOption
+from bot.engines.contract import IllegalMove
+from bot.engines.options import InvalidOption
 from bot.engines.ratzeputz import RATZEPUTZ
 from bot.engines.ratzeputz.disc import beneath, start_positions
 from bot.engines.ratzeputz.pieces import Find

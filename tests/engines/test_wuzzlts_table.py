@@ -1,4 +1,4 @@
-"""Timeouts, leaves and moves that are none (README: decisions)."""
+"""Timeouts, leaves and moves that are none (docs/decisions.md)."""
 
 from collections import Counter
 from typing import Any

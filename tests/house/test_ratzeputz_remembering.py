@@ -1,4 +1,4 @@
-"""How often groups win that remember half or all of what they see (README: decisions, the disc's eight sectors)."""
+"""How often groups win that remember half or all of what they see (docs/decisions.md, the disc's eight sectors)."""
 
 from random import Random
 

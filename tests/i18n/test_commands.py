@@ -17,10 +17,10 @@ from tests.i18n.catalogues import messages
 async def payloads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """Return all commands as they are sent to Discord."""
 
-    async def sent_to_nobody(self: Stammtisch) -> None:
+    async def sent_to_nobody(*_: object) -> None:
         pass
 
-    monkeypatch.setattr(Stammtisch, "_sync_commands", sent_to_nobody)
+    monkeypatch.setattr("bot.process.client.sync_commands", sent_to_nobody)
     database = await SqliteDatabase.open(tmp_path / "house.sqlite3")
     async with Stammtisch(database) as client:
         await client.setup_hook()

@@ -9,6 +9,7 @@ from bot.engines.putzdiewutz.events import Cleaned
 from bot.process.client import Stammtisch
 from bot.sandbox.base.limits import Limits
 from bot.sandbox.world.permissions import Permission
+from bot.tables.servers import Server
 from bot.tables.table import Table
 from cogs.commands.command_words import CommandTranslator
 from cogs.commands.tables import TableCommands
@@ -18,6 +19,10 @@ from cogs.ratzeputz.commands import RatzeputzCommands
 BY_DISCORD_PY = (
     Stammtisch.on_guild_join,
     Stammtisch.on_guild_remove,
+    Stammtisch.on_guild_channel_update,
+    Stammtisch.on_guild_role_update,
+    Stammtisch.on_member_update,
+    Stammtisch.on_raw_thread_update,
     Stammtisch.on_guild_channel_delete,
     Stammtisch.on_raw_thread_delete,
     CommandTranslator.translate,
@@ -33,6 +38,14 @@ BY_DISCORD_PY = (
 )
 BY_PYDANTIC = (Settings.model_config, Settings._upper, Settings._address)
 BY_ROUTES = (Limits().webhook,)
+IN_ROWS = (
+    Server.remind_after,
+    Server.quiet_from,
+    Server.quiet_until,
+    Server.time_zone,
+    Server.call_role,
+    Server.daily,
+)
 IN_JSON = (Cleaned.replaced_by, Table.created_at)
 KEPT_WHOLE = (Permission.BAN_MEMBERS, Permission.KICK_MEMBERS, Permission.MANAGE_ROLES, Permission.PIN_MESSAGES)
 """A part of Discord's own list."""

@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import LOCALES, translator
 from cogs.game.emojis import Emojis
-from cogs.game.presenter import Presenter
+from cogs.game.presenter import AnyPresenter
 from cogs.games import presenters
 from render.kit.theme import BOARD
 from tests.render.golden import assert_golden
@@ -15,7 +15,7 @@ FACES = presenters(Emojis())
 PAGES = [(game, page) for game, face in FACES.items() for page in face.rules]
 
 
-def painted(face: Presenter, page: str, locale: str = "en") -> Any:
+def painted(face: AnyPresenter, page: str, locale: str = "en") -> Any:
     job = face.rules_picture(page, translator(locale))
     return job.draw(*job.args)
 

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from functools import partial
 from io import BytesIO
 
 import pytest
@@ -100,11 +101,26 @@ async def test_animations_are_painted_the_same_way(painter: Painter) -> None:
     def frames(count: int) -> list[Image.Image]:
         return [Image.new("RGB", (32, 32), (nth * 40, 0, 0)) for nth in range(count)]
 
-    picture = await painter.animate("g", frames, 3)
+    picture = await painter.animate("g", "three", partial(frames, 3))
     with Image.open(BytesIO(picture.data)) as read:
         assert getattr(read, "n_frames", 1) == 3
     with pytest.raises(ValueError, match="frame"):
-        await painter.animate("g", frames, 0)
+        await painter.animate("g", "none", partial(frames, 0))
+
+
+async def test_no_picture_waits_for_an_animation(painter: Painter) -> None:
+    held = threading.Event()
+
+    def slow() -> list[Image.Image]:
+        held.wait(30)
+        return [Image.new("RGB", (8, 8))] * 2
+
+    long = asyncio.create_task(painter.animate("g", "long", slow))
+    await asyncio.sleep(0.05)
+    await painter.paint("g", Image.new, "RGB", (8, 8))
+    assert not long.done()
+    held.set()
+    await long
 
 
 async def test_warming_runs_every_builder_in_order(painter: Painter) -> None:

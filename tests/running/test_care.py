@@ -9,9 +9,11 @@ from random import Random
 import pytest
 
 from bot.engines import GAMES
+from bot.store.people import PeopleStore
 from bot.store.sqlite import SqliteDatabase, inspect
 from bot.store.tables import TableStore
 from bot.tables.clock import WallClock, snowflake_at
+from bot.tables.people import People
 from bot.tables.service import Tables
 from bot.tables.table import Person
 from tests.running.command import Host
@@ -27,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
 async def play_a_little(tmp_path: Path) -> None:
     """Fill the database."""
     database = await SqliteDatabase.open(tmp_path / "stammtisch.sqlite3")
-    tables = Tables(TableStore(database), WallClock(), Random(1))
+    tables = Tables(TableStore(database), People(PeopleStore(database)), WallClock(), Random(1))
     ada, ben = Person(1, "Ada"), Person(2, "Bén 王")
     await tables.open("putzdiewutz", {}, ada, guild_id=1, channel_id=2)
     press = snowflake_at(WallClock().now())
@@ -67,10 +69,17 @@ def test_doctor_before_the_first_start(host: Host, tmp_path: Path, given: dict[s
 
 
 def test_doctor_names_what_no_font_has(host: Host, folder: Path) -> None:
-    sql(folder, "UPDATE tables SET record = replace(record, 'Ada', 'Ad\U000131cba')")
+    sql(folder, "UPDATE people SET name = 'Ad\U000131cba' WHERE name = 'Ada'")
     said = host("doctor", DISCORD_TOKEN="x")
     assert said.code == 1
     assert "U+131CB" in said.out
+
+
+def test_doctor_names_what_cannot_be_read(host: Host, folder: Path) -> None:
+    ((table_id,),) = sql(folder, "UPDATE tables SET state = '[]' WHERE game = 'wuzzlts' RETURNING id")
+    said = host("doctor", DISCORD_TOKEN="x")
+    assert said.code == 1
+    assert f"BAD  tables that cannot be read: {table_id}\n" in said.out
 
 
 @pytest.mark.parametrize("command", [["doctor"], ["backup", "copy.sqlite3"], ["replay"]])

@@ -20,6 +20,8 @@ from PIL import Image
 
 from bot.sandbox import Limits, Sandbox
 
+from .wire import Wire, wire
+
 PATIENCE = 60.0
 """Seconds: what has to come comes within these, however busy the machine is."""
 
@@ -60,6 +62,35 @@ class Api:
         ) as answer:
             text = await answer.text()
             return answer.status, msgspec.json.decode(text) if text else None, dict(answer.headers)
+
+
+class Desk:
+    """A bot that answers by hand."""
+
+    def __init__(self, api: Api, socket: Wire) -> None:
+        self.api, self.socket = api, socket
+        self.app = api.sandbox.core.world.bot.id
+
+    async def called(self, channel: Any = None, who: str = "Ada") -> dict[str, Any]:
+        """Somebody calls /hand; the event."""
+        person = self.api.sandbox.person(who)
+        await person.command(channel or self.api.sandbox.channel("tables"), "hand", wait=False)
+        return await self.event()
+
+    async def event(self) -> dict[str, Any]:
+        """The next interaction."""
+        event: dict[str, Any] = (await self.socket.until("INTERACTION_CREATE"))["d"]
+        return event
+
+    async def answer(self, event: Any, kind: int, data: Any = None, **more: Any) -> Any:
+        """Answers an interaction; the JSON of the answer's answer."""
+        path = f"/interactions/{event['id']}/{event['token']}/callback?with_response=true"
+        body = {"type": kind} if data is None else {"type": kind, "data": data}
+        return (await self.api("POST", path, body, **more))[1]
+
+    async def hook(self, event: Any, method: str, path: str = "", body: Any = None) -> Any:
+        """Uses an interaction's webhook."""
+        return (await self.api(method, f"/webhooks/{self.app}/{event['token']}{path}", body))[1]
 
 
 class Bot(discord.Client):
@@ -126,3 +157,13 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 def api(sandbox: Sandbox, session: aiohttp.ClientSession) -> Api:
     """The plain REST client of `sandbox`."""
     return Api(sandbox, session)
+
+
+@pytest.fixture
+async def desk(api: Api) -> AsyncIterator[Desk]:
+    """A bot with one command."""
+    async with wire(api.sandbox) as socket:
+        await socket.identify()
+        hand = {"name": "hand", "description": "d"}
+        await api("PUT", f"/applications/{api.sandbox.core.world.bot.id}/commands", [hand])
+        yield Desk(api, socket)

@@ -7,6 +7,7 @@ import io
 import re
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord import app_commands, ui
@@ -391,6 +392,48 @@ async def test_world_events(sandbox: Sandbox) -> None:
         said = sandbox.person("Ada").say(sandbox.channel("tables"), "x")
         sandbox.person("Ada").delete(said)
         await bot.until("raw_message_delete")
+
+
+async def test_permissions_that_change_are_told(sandbox: Sandbox) -> None:
+    guild, tables = sandbox.guilds[0], sandbox.channel("tables")
+    async with running(sandbox, game_bot()) as bot:
+        known = bot.get_guild(guild.id)
+        sandbox.faults.deny_everywhere(guild.id, ["EMBED_LINKS", "ATTACH_FILES"])
+        await bot.until("guild_role_update", 2)
+        assert not known.get_channel(tables.id).permissions_for(known.me).embed_links
+        answer = await sandbox.person("Ada").command(tables, "table board", wait=False)
+        assert not int(answer.interaction.event["app_permissions"]) & 1 << 15
+        sandbox.faults.restore()
+        await bot.until("guild_role_update", 4)
+        assert known.get_channel(tables.id).permissions_for(known.me).embed_links
+        sandbox.faults.deny(tables.id, ["VIEW_CHANNEL"])
+        await bot.until("guild_channel_update")
+        assert not known.get_channel(tables.id).permissions_for(known.me).view_channel
+        sandbox.faults.deny(tables.id, [])
+        await bot.until("guild_channel_update", 2)
+        assert known.get_channel(tables.id).permissions_for(known.me).view_channel
+
+
+async def test_a_channel_seen_again_through_a_role(sandbox: Sandbox) -> None:
+    tables = sandbox.channel("tables")
+    sandbox.faults.deny_everywhere(tables.guild_id or 0, ["VIEW_CHANNEL"])
+    async with running(sandbox, game_bot()) as bot:
+        assert list(bot.get_guild(tables.guild_id).channels) == []
+        sandbox.faults.deny_everywhere(tables.guild_id or 0, [])
+        await bot.until("guild_channel_create", 3)
+        assert bot.get_channel(tables.id).permissions_for(bot.get_guild(tables.guild_id).me).view_channel
+
+
+async def test_a_cut_connection_reaches_the_bot_as_an_error(sandbox: Sandbox) -> None:
+    async with running(sandbox, game_bot()) as bot:
+        channel = bot.get_channel(sandbox.channel("tables").id)
+        sandbox.faults.lose_answers("POST", "/messages$")
+        with pytest.raises(aiohttp.ServerDisconnectedError):
+            await channel.send("sent, but not confirmed")
+        sandbox.faults.lose_answers("POST", "/messages$", status=503)
+        with pytest.raises(discord.DiscordServerError):
+            await channel.send("this one, too")
+        assert len(sandbox.person("Ada").messages(channel.id)) == 2
 
 
 async def test_rate_limited_edits_arrive_in_the_end() -> None:

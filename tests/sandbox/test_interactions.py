@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import base64
 from typing import Any
 
 import pytest
@@ -11,51 +11,11 @@ from bot.sandbox import NotPossible
 from bot.sandbox.interactions.interactions import Interaction
 from bot.sandbox.people import acts
 
-from .conftest import Api, png
-from .wire import Wire, wire
+from .conftest import Desk, png
 
 V2, EPHEMERAL, LOADING = 1 << 15, 1 << 6, 1 << 7
 ROW = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "x"}]}]
 WORDS = [{"type": 10, "content": "words"}]
-
-
-class Desk:
-    """A bot that answers by hand."""
-
-    def __init__(self, api: Api, socket: Wire) -> None:
-        self.api, self.socket = api, socket
-        self.app = api.sandbox.core.world.bot.id
-
-    async def called(self, channel: Any = None, who: str = "Ada") -> dict[str, Any]:
-        """Somebody calls /hand; the event."""
-        person = self.api.sandbox.person(who)
-        await person.command(channel or self.api.sandbox.channel("tables"), "hand", wait=False)
-        return await self.event()
-
-    async def event(self) -> dict[str, Any]:
-        """The next interaction."""
-        event: dict[str, Any] = (await self.socket.until("INTERACTION_CREATE"))["d"]
-        return event
-
-    async def answer(self, event: Any, kind: int, data: Any = None, **more: Any) -> Any:
-        """Answers an interaction; the JSON of the answer's answer."""
-        path = f"/interactions/{event['id']}/{event['token']}/callback?with_response=true"
-        body = {"type": kind} if data is None else {"type": kind, "data": data}
-        return (await self.api("POST", path, body, **more))[1]
-
-    async def hook(self, event: Any, method: str, path: str = "", body: Any = None) -> Any:
-        """Uses an interaction's webhook."""
-        return (await self.api(method, f"/webhooks/{self.app}/{event['token']}{path}", body))[1]
-
-
-@pytest.fixture
-async def desk(api: Api) -> AsyncIterator[Desk]:
-    """A bot with one command."""
-    async with wire(api.sandbox) as socket:
-        await socket.identify()
-        hand = {"name": "hand", "description": "d"}
-        await api("PUT", f"/applications/{api.sandbox.core.world.bot.id}/commands", [hand])
-        yield Desk(api, socket)
 
 
 async def test_what_a_bot_is_told_in_a_server(desk: Desk) -> None:
@@ -237,9 +197,48 @@ async def test_a_deleted_server_takes_everything_along(desk: Desk) -> None:
     assert (await desk.socket.until("GUILD_DELETE"))["d"] == {"id": str(tables.guild_id)}
     assert (await desk.api("GET", f"/guilds/{tables.guild_id}"))[1]["code"] == 10004
     assert (await desk.api("POST", f"/channels/{tables.id}/messages", {"content": "x"}))[1]["code"] == 10003
-    assert (await desk.hook(event, "PATCH", "/messages/@original", {"content": "y"}))["code"] == 10008
+    assert (await desk.hook(event, "PATCH", "/messages/@original", {"content": "y"}))["code"] == 10003
     assert (await desk.hook(event, "POST", "", {"content": "y"}))["code"] == 10003
     # Ada is in the other server, too; with that one gone nobody is left to write to.
     assert (await desk.api("POST", f"/channels/{dm}/messages", {"content": "x"}))[0] == 200
     sandbox.faults.delete_guild(sandbox.guilds[0].id)
     assert (await desk.api("POST", f"/channels/{dm}/messages", {"content": "x"}))[1]["code"] == 50278
+
+
+async def test_answers_that_come_too_late_for_their_message_or_channel(desk: Desk) -> None:
+    sandbox, ada = desk.api.sandbox, desk.api.sandbox.person("Ada")
+    garden = sandbox.channel("garden")
+    path = f"/channels/{garden.id}/messages"
+    emoji = (await desk.api("POST", f"/applications/{desk.app}/emojis", {"name": "die", "image": _data_uri()}))[1]
+    events = []
+    for _ in range(2):
+        posted = (await desk.api("POST", path, {"content": "x", "components": ROW}))[1]
+        await ada.press(posted, "x", wait=False)
+        events.append(await desk.event())
+    first, second = events
+    sandbox.faults.deny(garden.id, ["ATTACH_FILES"])
+    refused = await desk.answer(second, 7, {"content": "y"}, files={"a.png": png()})
+    assert refused["code"] == 50013
+    await desk.api("DELETE", f"/applications/{desk.app}/emojis/{emoji['id']}")
+    button = {"type": 2, "style": 1, "custom_id": "x", "emoji": {"id": emoji["id"], "name": "die"}}
+    old = {"components": [{"type": 1, "components": [button]}]}
+    refused = await desk.answer(second, 7, old)
+    assert refused["code"] == 50035
+    assert "emoji" in refused["errors"]["data"]["components"]["0"]["components"]["0"]
+    refused = (await desk.api("PATCH", f"{path}/{posted['id']}", old))[1]
+    assert (refused["code"], "emoji" in refused["errors"]["components"]["0"]["components"]["0"]) == (50035, True)
+    await desk.api("DELETE", f"{path}/{first['message']['id']}")
+    assert (await desk.answer(first, 7, {"content": "y"}))["code"] == 10008
+    called = await desk.called(garden)
+    await desk.answer(called, 5)
+    late = await desk.called(garden)
+    sandbox.faults.delete_channel(garden.id)
+    assert (await desk.answer(second, 7, {"content": "y"}))["code"] == 10003
+    for kind in (4, 5):
+        assert (await desk.answer(late, kind, {"content": "y"}))["code"] == 10003
+    for method, rest in (("POST", ""), ("PATCH", "/messages/@original"), ("DELETE", "/messages/@original")):
+        assert (await desk.hook(called, method, rest, {"content": "y"}))["code"] == 10003
+
+
+def _data_uri() -> str:
+    return "data:image/png;base64," + base64.b64encode(png()).decode()

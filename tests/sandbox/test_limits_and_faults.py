@@ -12,6 +12,7 @@ import pytest
 from bot.sandbox import Limits, Rate, Sandbox
 from bot.sandbox.base.limits import RateLimiter
 from bot.sandbox.base.snowflake import DISCORD_EPOCH_MS, Snowflakes, age, milliseconds
+from bot.sandbox.faults import CUT, NextFailures
 
 from .conftest import Api, png
 from .wire import wire
@@ -107,9 +108,41 @@ async def test_rest_faults(api: Api) -> None:
     assert (await api("GET", "/users/@me"))[0] == 200
     assert (await api("POST", path, {"content": "lost answer"}))[0] == 500
     assert [one["content"] for one in (await api("GET", path))[1]] == ["lost answer", "x"]
+    assert "error" in await fault(kind="rest", status=500, only="(")
     assert "error" in await fault(kind="nothing")
     assert "error" in await fault(kind="gateway", action="nothing")
     assert "error" in await fault(kind="permissions", channel_id="1", missing=[])
+
+
+async def test_lost_answers(api: Api) -> None:
+    path = f"/channels/{api.sandbox.channel('tables').id}/messages"
+    one = f"{path}/{(await api('POST', path, {'content': '0'}))[1]['id']}"
+    api.sandbox.faults.lose_answers("PATCH", r"/channels/\d+/messages/\d+$")
+    assert (await api("POST", path, {"content": "not meant"}))[0] == 200
+    with pytest.raises(aiohttp.ClientError):
+        await api("PATCH", one, {"content": "1"})
+    assert [one.status for one in api.sandbox.sent[-2:]] == [200, CUT]
+    assert (await api("GET", one))[1]["content"] == "1"
+    assert (await api("PATCH", one, {"content": "2"}))[0] == 200
+    # Sent but not confirmed: with a nonce it can be sent again without a double.
+    body = {"content": "once", "nonce": "n", "enforce_nonce": True}
+    for status in (CUT, 503):
+        api.sandbox.faults.lose_answers("POST", "/messages$", status=status)
+        if status == CUT:
+            with pytest.raises(aiohttp.ClientError):
+                await api("POST", path, body)
+        else:
+            assert (await api("POST", path, body))[0] == 503
+    sent = (await api("POST", path, body))[1]
+    assert [one["id"] for one in (await api("GET", path))[1] if one["content"] == "once"] == [sent["id"]]
+
+
+async def test_connections_are_cut_before_anything_is_done(api: Api) -> None:
+    path = f"/channels/{api.sandbox.channel('tables').id}/messages"
+    api.sandbox.faults.next = NextFailures(1, CUT, method="POST")
+    with pytest.raises(aiohttp.ClientError):
+        await api("POST", path, {"content": "lost"})
+    assert (await api("GET", path))[1] == []
 
 
 async def test_slow_answers(api: Api) -> None:

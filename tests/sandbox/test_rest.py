@@ -9,6 +9,8 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.sandbox.messages.message import Message
+
 from .conftest import Api, png
 
 
@@ -213,8 +215,27 @@ async def test_mentions(api: Api) -> None:
 async def test_nonce_is_enforced(api: Api) -> None:
     path = f"/channels/{api.sandbox.channel('tables').id}/messages"
     body = {"content": "once", "nonce": "n1", "enforce_nonce": True}
-    first, second = (await api("POST", path, body))[1], (await api("POST", path, body))[1]
-    assert first["id"] == second["id"]
+    first, second = (await api("POST", path, body))[1], (await api("POST", path, body | {"content": "twice"}))[1]
+    assert first["id"] == second["id"] and second["content"] == "once"
+    # It is the author's, wherever it was used; without enforcement it is a mere echo.
+    elsewhere = f"/channels/{api.sandbox.channel('garden').id}/messages"
+    assert (await api("POST", elsewhere, body))[1]["id"] == first["id"]
+    echo = (await api("POST", path, {"content": "x", "nonce": "n1"}))[1]
+    assert (echo["id"] != first["id"], echo["nonce"]) == (True, "n1")
+    await api("DELETE", f"{path}/{echo['id']}")
+    assert (await api("POST", path, body))[1]["id"] not in (first["id"], echo["id"])
+    assert (await api("POST", path, {"content": "x", "nonce": "n" * 26}))[1]["code"] == 50035
+
+
+async def test_a_nonce_is_forgotten_after_minutes(api: Api) -> None:
+    nonces, flakes = api.sandbox.core.messages.nonces, api.sandbox.core.snowflakes
+    path = f"/channels/{api.sandbox.channel('tables').id}/messages"
+    body = (await api("POST", path, {"content": "x"}))[1]
+    for seconds, kept in ((290, True), (301, False)):
+        message = Message(flakes.past(seconds), int(body["channel_id"]), body)
+        nonces.remember(1, 7, message)
+        assert (nonces.find(1, "7") is message) is kept
+    assert nonces.find(2, 7) is None
 
 
 async def test_attachments_live_as_listed(api: Api) -> None:

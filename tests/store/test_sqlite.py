@@ -152,3 +152,27 @@ async def test_a_copy_is_whole_and_ours(database: SqliteDatabase, path: Path, tm
         assert await copied.read("SELECT name, value FROM facts") == [("kept", "well")]
     finally:
         await copied.close()
+
+
+async def test_a_slow_read_holds_up_no_other(database: SqliteDatabase) -> None:
+    counting = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < $1) SELECT max(i) FROM n"
+    slow = asyncio.create_task(database.read(counting, 5_000_000))
+    await asyncio.sleep(0.02)
+    assert await database.read("SELECT 1") == [(1,)]
+    assert not slow.done()
+    assert await slow == [(5_000_000,)]
+
+
+async def test_more_reads_than_readers_all_come_true(database: SqliteDatabase) -> None:
+    await database.write(*(put(f"{number:02}") for number in range(20)))
+    sql = "SELECT name FROM facts WHERE name = $1"
+    rows = await asyncio.gather(*(database.read(sql, f"{number:02}") for number in range(20)))
+    assert rows == [[(f"{number:02}",)] for number in range(20)]
+
+
+async def test_a_cancelled_read_harms_no_later_one(database: SqliteDatabase) -> None:
+    for _ in range(10):
+        reading = asyncio.create_task(database.read("SELECT count(*) FROM facts"))
+        await asyncio.sleep(0)
+        reading.cancel()
+    assert await database.read("SELECT 1") == [(1,)]

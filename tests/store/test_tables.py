@@ -7,9 +7,10 @@ import pytest
 
 from bot.store.database import Conflict
 from bot.store.facts import FactStore
-from bot.store.posts import PostRow, PostStore
+from bot.store.posts import _BEHIND, PostRow, PostStore
+from bot.store.results import ResultRow, ResultStore
 from bot.store.sqlite import SqliteDatabase
-from bot.store.tables import Duplicate, MoveRow, ResultRow, TableRow, TableStore
+from bot.store.tables import Duplicate, MoveRow, TableRow, TableStore
 
 
 def row(version: int = 1, *, table_id: int = 1, phase: str = "playing", due_at: int | None = None) -> TableRow:
@@ -18,6 +19,10 @@ def row(version: int = 1, *, table_id: int = 1, phase: str = "playing", due_at: 
 
 def move(number: int) -> MoveRow:
     return MoveRow(number, 0, f"move {number}", number)
+
+
+def result(seat: int, user: int, won: bool, score: int | None = None, *, table_id: int = 1) -> ResultRow:
+    return ResultRow(table_id, seat, user, "ratzeputz", won, score, 9, 5, 2, "{}", "reached", False, False, None)
 
 
 @pytest.fixture
@@ -41,15 +46,15 @@ async def test_an_id_is_taken_once(store: TableStore) -> None:
 
 
 @pytest.mark.parametrize("version", [1, 3])
-async def test_only_the_next_version_is_taken(store: TableStore, version: int) -> None:
+async def test_only_the_next_version_is_taken(database: SqliteDatabase, store: TableStore, version: int) -> None:
     with pytest.raises(Conflict) as refused:
-        await store.save(row(version), moves=[move(1)], press=99, users=[], results=[ResultRow(0, 7, True, 1)])
+        await store.save(row(version), moves=[move(1)], press=99, users=[], results=[result(0, 7, True)])
     assert not isinstance(refused.value, Duplicate)
     assert await store.load(1) == row()
     assert not await store.moves(1)
     assert not await store.pressed(99)
     assert [found.id for found in await store.seated(7)] == [1]
-    assert not await store.results(7)
+    assert not await ResultStore(database).of_table(1)
 
 
 async def test_of_many_at_once_one_saves(store: TableStore) -> None:
@@ -83,12 +88,14 @@ async def test_old_presses_are_forgotten(store: TableStore) -> None:
 
 
 async def test_clocks_ring_in_their_order(store: TableStore) -> None:
-    assert await store.next_due() is None
+    assert await store.next_due(0) is None
     for table_id, due in ((2, 30), (3, 10), (4, 20), (5, None)):
         await store.create(row(table_id=table_id, due_at=due), [])
     assert await store.due(20, 9) == [3, 4]
     assert await store.due(99, 2) == [3, 4]
-    assert await store.next_due() == 10
+    assert await store.next_due(0) == 10
+    assert await store.next_due(10) == 20
+    assert await store.next_due(30) is None
     assert await store.all_ids() == [1, 2, 3, 4, 5]
 
 
@@ -101,12 +108,31 @@ async def test_where_a_person_sits(store: TableStore) -> None:
     assert [found.id for found in await store.seated(8)] == [1]
 
 
-async def test_results_add_up(store: TableStore) -> None:
+async def test_nobody_sits_at_what_has_ended(database: SqliteDatabase, store: TableStore) -> None:
+    posts = PostStore(database)
+    await posts.put(PostRow(1, 10, 5, 100, 0, ""))
+    await store.save(row(2, phase="over"))
+    assert not await store.seated(7)
+    assert await posts.open_in_channel(10) == [1]
+    await store.save(row(3, phase="closed"))
+    assert not await posts.open_in_channel(10)
+
+
+async def test_results_add_up(database: SqliteDatabase, store: TableStore) -> None:
+    results = ResultStore(database)
     await store.create(row(table_id=2), [])
-    await store.save(row(2), results=[ResultRow(0, 7, True, 5), ResultRow(1, 8, False, 3)])
-    await store.save(row(2, table_id=2), results=[ResultRow(0, 7, False, 9)])
-    assert await store.results(7) == [("ratzeputz", 2, 1, 9)]
-    assert await store.results(8) == [("ratzeputz", 1, 0, 3)]
+    mine, yours = result(0, 7, True, 5), result(1, 8, False, 3)
+    await store.save(row(2), results=[mine, yours, result(2, 0, False, 4)])
+    await store.save(row(2, table_id=2), results=[result(0, 7, False, 9, table_id=2)])
+    assert await results.of_person(7) == [("ratzeputz", 2, 1, 9)]
+    assert await results.of_person(8) == [("ratzeputz", 1, 0, 3)]
+    await results.complete([yours._replace(gone=True, stood_in=None, best_ms=700)])
+    assert await results.of_table(1) == [
+        mine,
+        yours._replace(gone=True, stood_in=None, best_ms=700),
+        result(2, 0, False, 4),
+    ]
+    assert not await results.of_person(8), "who left before the end has not played it"
 
 
 async def test_posts(database: SqliteDatabase, store: TableStore) -> None:
@@ -120,10 +146,29 @@ async def test_posts(database: SqliteDatabase, store: TableStore) -> None:
     assert await posts.open_in_channel(10) == [1]
     assert sorted(await posts.of_channel(10)) == [new, closed]
     assert sorted(await posts.of_guild(5)) == [new, elsewhere]
-    assert await posts.behind() == [1]
+    assert await posts.behind() == [(1, 10), (2, 10)], "what a closed table showed last is owed as well"
     await posts.drop(1, 10)
     assert await posts.of_table(1) == [elsewhere]
+    await posts.confirm([closed._replace(edition=1)])
     assert not await posts.behind()
+    await store.save(row(2)._replace(edition=1))
+    assert not await posts.behind(), "nobody saw a difference"
+    await store.save(row(3)._replace(edition=2))
+    assert await posts.behind() == [(1, 11)]
+
+
+async def test_lobbies_that_nobody_has_seen(database: SqliteDatabase, store: TableStore) -> None:
+    posts = PostStore(database)
+    for table_id in (2, 3, 4):
+        await store.create(row(table_id=table_id, phase="lobby"), [], "ABCD-EFGH" if table_id == 4 else "")
+    await posts.put(PostRow(2, 10, 5, 100, 1, ""))
+    changed = row().changed_at
+    assert await posts.unposted(changed) == [] and await posts.unposted(changed + 1) == [3]
+
+
+async def test_what_is_owed_is_found_without_a_look_at_history(database: SqliteDatabase) -> None:
+    plan = await database.read(f"EXPLAIN QUERY PLAN {_BEHIND}")
+    assert "posts_owed" in str(plan), plan
 
 
 async def test_facts_outlive_the_process(path: Path) -> None:

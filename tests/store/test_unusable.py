@@ -87,6 +87,22 @@ async def test_it_is_refused_in_one_line_and_left_as_it_is(
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
+async def test_a_large_file_is_not_read_from_end_to_end_at_every_start(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await a_database(path)
+    with path.open("r+b") as file:
+        file.seek(-4096, os.SEEK_END)
+        file.write(b"\xff" * 4096)
+    with pytest.raises(Unusable, match="damaged"):
+        await SqliteDatabase.open(path)
+    monkeypatch.setattr("bot.store.sqlite._CHECKED_AT_START", 1024)
+    database = await SqliteDatabase.open(path)
+    await database.close()
+    with pytest.raises(Unusable, match="damaged"):
+        inspect(path)
+
+
 async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(Unusable, match="cannot be opened"):
         await SqliteDatabase.open(tmp_path / "nowhere" / "house.sqlite3")

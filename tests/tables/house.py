@@ -7,19 +7,24 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engines import GAMES
 from bot.engines.contract import Move
 from bot.engines.facts import Pace
 from bot.store.database import Row, Statement
+from bot.store.people import PeopleStore
+from bot.store.results import ResultStore
 from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import TableStore
 from bot.tables.alarms import AlarmClock
 from bot.tables.clock import snowflake_at
 from bot.tables.moves import Outcome
+from bot.tables.people import People
 from bot.tables.record import Record, read, replay
 from bot.tables.records import News
 from bot.tables.service import Tables
-from bot.tables.table import Look, Person, Table
+from bot.tables.table import AnyLook, Person, Table
 from tests.tables.fake_clock import FakeClock
 
 _NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
@@ -117,7 +122,8 @@ class House:
         """Start: with its bell, unless another house's bell is to ring for both."""
         self.database = WatchedDatabase(await SqliteDatabase.open(self.path), self._busy)
         self.store = TableStore(self.database)
-        self.tables = Tables(self.store, self.clock, Random(self._seed))
+        self.results = ResultStore(self.database)
+        self.tables = Tables(self.store, People(PeopleStore(self.database)), self.clock, Random(self._seed))
         self.tables.listen(self.news.append)
         self.alarms = AlarmClock(self.tables)
         if ringing:
@@ -172,15 +178,16 @@ class House:
         """Return a table as it is now."""
         return (await self.tables.look(table_id)).table
 
-    async def look(self, table_id: int, person: Person | None = None) -> Look:
+    async def look(self, table_id: int, person: Person | None = None) -> AnyLook:
         """Return what a person sees."""
         return await self.tables.look(table_id, person.id if person else None)
 
     async def record(self, table_id: int) -> Record:
-        """Return a table as it is saved."""
+        """Return a table as it is saved, with its people's names."""
         row = await self.store.load(table_id)
         assert row is not None
-        return read(row)
+        record = read(row)
+        return replace(record, table=await self.tables.people.named(record.table))
 
     def snowflake(self, ago: int = 0) -> int:
         """Return a new interaction's id, made so many milliseconds ago."""

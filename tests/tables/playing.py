@@ -4,13 +4,13 @@ import asyncio
 from random import Random
 
 from bot.engines.contract import Move
-from bot.tables.table import Look, Person, Table
+from bot.tables.table import AnyLook, Person, Table
 from tests.tables.house import PEOPLE, House
 
 
 async def one_move(house: House, table_id: int, chance: Random) -> None:
     """Make one random legal move of one person; where nobody can, let the clock ring."""
-    able: list[tuple[Person, Look, Move]] = []
+    able: list[tuple[Person, AnyLook, Move]] = []
     for person in PEOPLE:
         look = await house.look(table_id, person)
         able += ((person, look, chance.choice(look.moves)) for _ in range(1) if look.moves)

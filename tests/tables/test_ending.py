@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.engines.putzdiewutz.moves import RollDice
-from bot.tables.pace import MINUTE
+from bot.tables.pace import DAY, MINUTE
 from bot.tables.refusal import Refused
 from tests.tables.house import ADA, BEN, CLEO, DORA, House
 from tests.tables.playing import play
@@ -61,9 +61,22 @@ async def test_a_game_without_people_is_closed_or_over(house: House, game: str) 
     if (await house.table(table.id)).phase == "playing":
         await house.tables.leave(table.id, BEN.id)
     table = await house.table(table.id)
-    assert table.phase in ("over", "closed") and table.due_at is None
+    assert table.phase in ("over", "closed")
     await house.advance(10 * MINUTE)
     assert (await house.table(table.id)).version == table.version
+
+
+async def test_a_game_that_is_over_is_closed_after_a_day(house: House) -> None:
+    table = await house.started(seats=2)
+    table = await house.tables.leave(table.id, BEN.id)
+    assert table.phase == "over" and table.due_at == house.clock.now() + DAY
+    # Nobody is given time by a restart for what needs none.
+    await house.restart(down=DAY + MINUTE)
+    table = await house.table(table.id)
+    assert (table.phase, table.why_closed, table.due_at) == ("closed", "over", None)
+    look = await house.look(table.id)
+    assert look.view is not None and look.view.result is not None, "its result can still be shown"
+    assert (await house.tables.rematch(table.id, ADA.id)).phase == "lobby"
 
 
 async def test_ending_a_game_keeps_no_result(house: House) -> None:
@@ -74,32 +87,32 @@ async def test_ending_a_game_keeps_no_result(house: House) -> None:
     assert (table.phase, table.why_closed, table.due_at) == ("closed", "moderated", None)
     other = await house.started(seats=2)
     assert (await house.tables.end(other.id, ADA.id, moderator=True)).why_closed == "ended"
-    assert not await house.store.results(ADA.id)
+    assert not await house.results.of_person(ADA.id)
 
 
 async def test_results_are_saved_once(house: House) -> None:
     table = await house.started("putzdiewutz", 2, {"variant": "very_young", "early_end": True}, house=1)
     table = await play(house, table.id, Random(2))
-    assert table.phase == "over" and table.due_at is None
+    assert table.phase == "over"
     look = await house.look(table.id)
     assert look.view is not None and look.view.result is not None and look.view.result.scores is not None
     for seat, person in enumerate((ADA, BEN)):
         score = look.view.result.scores[seat]
         won = int(seat in look.view.result.winners)
-        assert await house.store.results(person.id) == [("putzdiewutz", 1, won, score)]
+        assert await house.results.of_person(person.id) == [("putzdiewutz", 1, won, score)]
     # Closing it later, and looking at it again after a restart, adds nothing.
     await house.tables.end(table.id, ADA.id, "closed")
     await house.restart()
-    await house.advance(MINUTE)
-    assert [row[1] for row in await house.store.results(ADA.id)] == [1]
+    await house.advance(2 * DAY)
+    assert [row[1] for row in await house.results.of_person(ADA.id)] == [1]
 
 
 async def test_who_left_has_no_result(house: House) -> None:
     table = await house.started(seats=2)
     table = await house.tables.leave(table.id, BEN.id)
     assert table.phase == "over"
-    assert len(await house.store.results(ADA.id)) == 1
-    assert not await house.store.results(BEN.id)
+    assert len(await house.results.of_person(ADA.id)) == 1
+    assert not await house.results.of_person(BEN.id)
 
 
 async def test_a_rematch_seats_the_same_people(house: House) -> None:

@@ -176,7 +176,8 @@ async def test_the_last_one_to_leave_ends_the_garden_as_it_stands(days: Days) ->
         await days.tables.leave(table.id, person.id)
     over = await days.table(table.id)
     view = await days.view(table.id)
-    assert over.phase == "over" and over.alarms == () and view.result.reason == "abandoned"
+    assert over.phase == "over" and view.result.reason == "abandoned"
+    assert [alarm.what for alarm in over.alarms] == ["close"]
     with pytest.raises(Refused) as refused:
         await days.go(table.id, 0, RollDie())
     assert refused.value.key == "refused-over"

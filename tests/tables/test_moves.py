@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from bot.engines.contract import Move
 from bot.engines.putzdiewutz.moves import Grab, RollDice
 from bot.engines.ratzeputz.moves import Plant, Pull, Walk
 from bot.store.database import Conflict
+from bot.tables import service
 from bot.tables.moves import Outcome
 from bot.tables.record import Record
 from bot.tables.records import News
@@ -176,3 +178,69 @@ async def test_tables_do_not_wait_for_each_other(house: House) -> None:
         await house.press(second.id, ADA, RollDice())
         assert not waiting.done()
     await waiting
+
+
+async def test_a_save_whose_caller_is_cancelled_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await house.started()
+    house.news.clear()
+    save, saving, go_on = house.store.save, asyncio.Event(), asyncio.Event()
+
+    async def slowly(*args: Any, **kwargs: Any) -> None:
+        saving.set()
+        await go_on.wait()
+        await save(*args, **kwargs)
+
+    monkeypatch.setattr(house.store, "save", slowly)
+    press = asyncio.create_task(house.press(table.id, ADA, RollDice(), step=table.step))
+    await saving.wait()
+    press.cancel()
+    await house.calm()
+    assert not press.done(), "it holds the table's lock until what has begun is done"
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await press
+    assert [news.table.moves for news in house.news] == [1]
+    assert (await house.table(table.id)).moves == 1
+    await house.true_to_its_moves(table.id)
+
+
+async def test_an_error_of_a_save_that_nobody_waits_for_is_nobodys(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.started()
+    saving, go_on = asyncio.Event(), asyncio.Event()
+
+    async def fail(*_: object, **__: object) -> None:
+        saving.set()
+        await go_on.wait()
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "save", fail)
+        press = asyncio.create_task(house.press(table.id, ADA, RollDice(), step=table.step))
+        await saving.wait()
+        press.cancel()
+        go_on.set()
+        with pytest.raises(asyncio.CancelledError):
+            await press
+    assert (await house.press(table.id, BEN, RollDice())).table.moves == 1
+
+
+async def test_a_taken_id_is_not_taken_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = await house.lobby()
+    ids = iter((first.id - 1, first.id))
+    monkeypatch.setattr(service, "randbelow", lambda _: next(ids))
+    assert (await house.lobby()).id == first.id + 1
+
+
+async def test_what_can_never_be_saved_is_not_tried_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = []
+
+    async def conflict(*_: object) -> None:
+        tries.append(1)
+        raise Conflict("the same seat twice")
+
+    monkeypatch.setattr(house.store, "create", conflict)
+    with pytest.raises(Conflict):
+        await house.lobby()
+    assert 1 < len(tries) < 20

@@ -295,3 +295,20 @@ async def test_stopping_in_mid_race_leaves_no_press_hanging(house: House) -> Non
     again = task(house, table.id, ADA, await right(house, table), step=table.step)
     await house.advance(150)
     assert (await again).right
+
+
+async def test_a_racer_who_is_cancelled_is_no_trouble_of_the_others(house: House) -> None:
+    table = await opened(house, await house.started(seats=3))
+    grab = await right(house, table)
+    flakes = [house.snowflake() for _ in range(3)]
+    first, second, third = (
+        task(house, table.id, person, grab, step=table.step, snowflake=flake)
+        for person, flake in zip((ADA, BEN, CLEO), flakes, strict=True)
+    )
+    await house.calm()
+    for gone in (first, second):
+        gone.cancel()
+    await house.advance(150)
+    assert refusal((await asyncio.gather(third, return_exceptions=True))[0]) == "refused-late-by"
+    record = await house.true_to_its_moves(table.id)
+    assert record.table.race is not None and [grab.seat for grab in record.table.race.grabs] == [0]

@@ -8,11 +8,13 @@ import pytest
 
 from bot.house import HOUSE
 from bot.store.hands import HandStore
+from bot.store.people import PeopleStore
 from bot.store.posts import PostStore
 from bot.store.schema import SCHEMA_VERSION
 from bot.store.sqlite import SqliteDatabase, inspect
 from bot.store.tables import TableStore
 from bot.tables.clock import WallClock
+from bot.tables.people import People
 from bot.tables.record import read, replay
 from bot.tables.service import Tables
 
@@ -58,7 +60,7 @@ async def test_its_games_go_on(written: Path) -> None:
     database, chance = await SqliteDatabase.open(written), Random(1)
     try:
         store = TableStore(database)
-        tables = Tables(store, WallClock(), settle_ms=0)
+        tables = Tables(store, People(PeopleStore(database)), WallClock(), settle_ms=0)
         moved = set()
         for table_id in await store.all_ids():
             table = await tables.table(table_id)

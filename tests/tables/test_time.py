@@ -9,7 +9,7 @@ from bot.tables.pace import DAY, HOUR, MINUTE, PAUSE, SECOND, TURN, turn_length
 from bot.tables.refusal import Refused
 from bot.tables.table import Table
 from tests.tables.house import ADA, BEN, CLEO, House
-from tests.tables.racing import rolled, wrong
+from tests.tables.racing import wrong
 
 
 async def moves(house: House, table: Table) -> list[tuple[int | None, str]]:
@@ -184,56 +184,3 @@ async def test_presses_are_forgotten_when_they_cannot_come_again(house: House) -
     await house.advance(2 * MINUTE)
     await house.alarms.tidy()
     assert not await house.store.pressed(press)
-
-
-async def test_the_bell_goes_on_after_a_fault(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table whose clock cannot be served does not stop the others, and is tried again."""
-    bad, good = await house.started(), await house.started()
-    load = house.tables.records.load
-    tries = []
-
-    async def fail(table_id: int) -> object:
-        if table_id == bad.id:
-            tries.append(house.clock.now())
-            raise RuntimeError("its row cannot be read")
-        return await load(table_id)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(house.tables.records, "load", fail)
-        await house.advance(MINUTE)
-        await house.advance(12 * SECOND)
-        assert len(tries) == 3
-    assert (await house.table(good.id)).moves >= 1
-    await house.advance(10 * SECOND)
-    assert (await house.table(bad.id)).moves >= 1
-
-
-async def test_many_faults_do_not_keep_others_waiting(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.alarms._AT_ONCE", 2)
-    bad = [(await house.started()).id for _ in range(5)]
-    good = await house.started()
-    load = house.tables.records.load
-
-    async def fail(table_id: int) -> object:
-        if table_id in bad:
-            raise RuntimeError("its row cannot be read")
-        return await load(table_id)
-
-    monkeypatch.setattr(house.tables.records, "load", fail)
-    await house.advance(MINUTE + 10 * SECOND)
-    assert (await house.table(good.id)).moves == 1
-
-
-async def test_a_database_that_cannot_be_read_is_asked_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await house.started()
-
-    async def fail(*_: object) -> list[int]:
-        raise OSError("input/output error")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(house.store, "due", fail)
-        await house.advance(MINUTE)
-        assert (await house.table(table.id)).moves == 0
-        await rolled(house, table)
-    await house.advance(5 * MINUTE)
-    assert (await house.table(table.id)).moves > 1

@@ -1,9 +1,10 @@
 """What happens in a game of Putz die Wutz; all of it is public.
 
-None of these names the wanted pig while the race runs: ``Revealed`` comes when it is over.
+None of these names the wanted pig while the race runs: ``Revealed`` comes when it is over. With ``Left`` a seat's pigs
+are gone, too.
 """
 
-from bot.engines.contract import Event, Result
+from bot.engines.contract import Event, Left, Result
 from bot.engines.putzdiewutz.pieces import Item, Pig, Roll, Side
 
 
@@ -48,11 +49,10 @@ class Voided(Event, frozen=True, kw_only=True, tag="voided"):
     """The race ends without a scrubber."""
 
 
-class Left(Event, frozen=True, kw_only=True, tag="left"):
-    """The seat was given up and its pigs with it."""
-
-
 class Over(Event, frozen=True, kw_only=True, tag="over"):
     """The game has ended."""
 
     result: Result
+
+
+PutzEvent = Rolled | Grabbed | Revealed | Cleaned | Turned | Voided | Left | Over

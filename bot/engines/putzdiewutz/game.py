@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
-from bot.engines.contract import FLAG, Game, Leave, Move, Option, Result, Seat, Step, Timeout, Verdict, read_options
+from bot.engines.contract import Game, Leave, Move, Result, Seat, Step, Timeout, Verdict
+from bot.engines.options import FLAG, Option, read_options
 from bot.engines.putzdiewutz import rules
+from bot.engines.putzdiewutz.events import PutzEvent
 from bot.engines.putzdiewutz.facts import FACTS
 from bot.engines.putzdiewutz.moves import Grab, PutzMove, RollDice, TurnPig
 from bot.engines.putzdiewutz.pieces import ITEMS, VARIANTS, Phase
@@ -14,7 +16,7 @@ _PHASES: tuple[Phase, ...] = ("race", "turn", "roll", "over")
 """In the order in which they follow a roll."""
 
 
-class PutzDieWutz(Game[PutzState, PutzView]):
+class PutzDieWutz(Game[PutzState, PutzView, PutzEvent]):
     """A race of eyes and hands for 2 to 4."""
 
     key = "putzdiewutz"
@@ -23,6 +25,7 @@ class PutzDieWutz(Game[PutzState, PutzView]):
     facts = FACTS
     state_type = PutzState
     move_type = PutzMove
+    event_type = PutzEvent
 
     def new(self, seats: int, options: Mapping[str, object], seed: int) -> PutzState:
         """Set up a game. Raises InvalidOption."""

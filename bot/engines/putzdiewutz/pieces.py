@@ -27,7 +27,7 @@ SEAT_SIDES: dict[int, tuple[Side, ...]] = {
     3: ("south", "west", "north"),
     4: ("south", "west", "north", "east"),
 }
-"""Which side each seat has, clockwise from the south (README: decisions), by the number of seats."""
+"""Which side each seat has, clockwise from the south (docs/decisions.md), by the number of seats."""
 
 _ROUND_THE_RING: tuple[Side, ...] = ("east", "south", "west", "north")
 

@@ -1,4 +1,4 @@
-"""What each move of Putz die Wutz does (rulebook; where it is silent, README: decisions).
+"""What each move of Putz die Wutz does (rulebook; where it is silent, docs/decisions.md).
 
 Every function takes a running game and returns the next state and what happened, or raises IllegalMove.
 """
@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from bot.engines.contract import Event, IllegalMove, Result, Seat, Step
-from bot.engines.putzdiewutz.events import Cleaned, Grabbed, Left, Over, Revealed, Rolled, Turned, Voided
+from bot.engines.contract import Event, IllegalMove, Left, Result, Seat, Step
+from bot.engines.putzdiewutz.events import Cleaned, Grabbed, Over, Revealed, Rolled, Turned, Voided
 from bot.engines.putzdiewutz.pieces import (
     BLOTCHES,
     DIE_COLORS,

@@ -4,7 +4,7 @@ The plops of a move come last, however a root fell: nothing says which root it w
 table planted for somebody.
 """
 
-from bot.engines.contract import Event
+from bot.engines.contract import Event, Left
 from bot.engines.ratzeputz.pieces import Color, Find, Roll
 from bot.engines.ratzeputz.view import RatzeputzResult
 
@@ -67,11 +67,12 @@ class Passed(Event, frozen=True, kw_only=True, tag="passed"):
     """The seat's time is over and so is its turn (None: nobody rolled, so everybody may)."""
 
 
-class Left(Event, frozen=True, kw_only=True, tag="left"):
-    """The seat was given up."""
-
-
 class Over(Event, frozen=True, kw_only=True, tag="over"):
     """The game has ended."""
 
     result: RatzeputzResult
+
+
+RatzeputzEvent = (
+    Rolled | Walked | Uncovered | Harvested | Slipped | Planted | Fed | Turned | Plop | Passed | Left | Over
+)

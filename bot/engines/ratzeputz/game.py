@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from msgspec import UNSET
 
-from bot.engines.contract import FLAG, Game, IllegalMove, Leave, Move, Option, Seat, Step, Timeout, read_options
+from bot.engines.contract import Game, IllegalMove, Leave, Move, Seat, Step, Timeout
+from bot.engines.options import FLAG, Option, read_options
 from bot.engines.ratzeputz import ending, rules
+from bot.engines.ratzeputz.events import RatzeputzEvent
 from bot.engines.ratzeputz.facts import FACTS
 from bot.engines.ratzeputz.moves import Plant, Pull, RatzeputzMove, RollDie, Walk
 from bot.engines.ratzeputz.pieces import SCORINGS, SIDES, SPOTS, TURNS, Phase, Roots, beside, reachable
@@ -16,7 +18,7 @@ _MOVE_OF: dict[Phase, type[Move]] = {"plant": Plant, "roll": RollDie, "walk": Wa
 _REFUSAL: dict[Phase, str] = {"plant": "root_there", "walk": "out_of_reach", "pull": "not_beside_tilli"}
 
 
-class Ratzeputz(Game[RatzeputzState, RatzeputzView]):
+class Ratzeputz(Game[RatzeputzState, RatzeputzView, RatzeputzEvent]):
     """One garden for one to eight seats, who win or lose together.
 
     Why a move is refused: ``not_your_turn``, ``wrong_phase``, ``root_there`` (plant), ``out_of_reach``
@@ -34,6 +36,7 @@ class Ratzeputz(Game[RatzeputzState, RatzeputzView]):
     facts = FACTS
     state_type = RatzeputzState
     move_type = RatzeputzMove
+    event_type = RatzeputzEvent
 
     def new(self, seats: int, options: Mapping[str, object], seed: int) -> RatzeputzState:
         self._check_seats(seats)

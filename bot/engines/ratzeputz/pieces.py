@@ -27,7 +27,7 @@ ROOTS: tuple[Color, ...] = ("orange",) * 10 + ("yellow",) * 6 + ("red",) * 3
 WORTH: dict[Color, int] = {"orange": 1, "yellow": 2, "red": 3}
 """What a root counts with the rules for older children."""
 DIE: tuple[Roll, ...] = (1, 1, 2, 2, 3, "carrot")
-"""The die's faces; the rulebook does not print them (README: decisions)."""
+"""The die's faces; the rulebook does not print them (docs/decisions.md)."""
 PLANTED_AT_FIRST = 3
 """How many roots are planted before the first roll (rulebook, "Setup")."""
 
@@ -40,7 +40,7 @@ DISCS: dict[Side, tuple[Beneath, ...]] = {
     "easy": ("ratzeputz", "hole", "hole", "hole", "blinki", "hole", "hole", "hole"),
     "tricky": ("ratzeputz", "hole", "hole", "hole") * 2,
 }
-"""The sectors of the disc's sides, clockwise; six lie under the spots, two out of sight (README: decisions)."""
+"""The sectors of the disc's sides, clockwise; six lie under the spots, two out of sight (docs/decisions.md)."""
 SECTORS = 8
 
 

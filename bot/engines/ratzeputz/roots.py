@@ -7,7 +7,7 @@ from bot.engines.ratzeputz.pieces import SPOTS, Color
 from bot.engines.ratzeputz.state import Garden, RatzeputzState
 
 SLIP = 12
-"""With ``wobbly`` one pulled or planted root in this many falls (README: decisions)."""
+"""With ``wobbly`` one pulled or planted root in this many falls (docs/decisions.md)."""
 
 
 def draw(state: RatzeputzState) -> tuple[Color, RatzeputzState]:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.engines.contract import Event, Leave, Seat, Step
+from bot.engines.contract import Event, Leave, Left, Seat, Step
 from bot.engines.ratzeputz import events
 from bot.engines.ratzeputz.disc import beneath
 from bot.engines.ratzeputz.ending import end, result
@@ -83,7 +83,7 @@ def leave(state: RatzeputzState, move: Leave) -> RatzeputzStep:
         state = pass_turn(state)
     elif state.to_move == (seat,):  # no turn has begun: the next seat plants or rolls instead
         state = replace(state, mover=state.seat_after(seat))
-    return Step(state, (events.Left(seat=seat), *_over(state)))
+    return Step(state, (Left(seat=seat), *_over(state)))
 
 
 def pass_turn(state: RatzeputzState) -> RatzeputzState:

@@ -1,6 +1,6 @@
 """What happens in a game of Würfel-WG; all of it is public. ``seat`` is whose flat or whose move it is."""
 
-from bot.engines.contract import Event, Result, Seat
+from bot.engines.contract import Event, Left, Result, Seat
 from bot.engines.wuerfelwg.costs import Pips
 from bot.engines.wuerfelwg.moves import Places
 
@@ -93,11 +93,28 @@ class HammockMoved(Event, frozen=True, kw_only=True, tag="hammock_moved"):
     """The hammock is with this seat now (None: in the middle)."""
 
 
-class Left(Event, frozen=True, kw_only=True, tag="left"):
-    """The seat was given up."""
-
-
 class Over(Event, frozen=True, kw_only=True, tag="over"):
     """The game has ended."""
 
     result: Result
+
+
+WgEvent = (
+    TurnBegan
+    | Rolled
+    | Stopped
+    | KangarooTurned
+    | Taken
+    | Borrowed
+    | TurnedUp
+    | Flipped
+    | Finished
+    | Sponged
+    | Passed
+    | NuisanceCame
+    | Evicted
+    | Tidied
+    | HammockMoved
+    | Left
+    | Over
+)

@@ -2,29 +2,17 @@
 
 from collections.abc import Mapping
 
-from bot.engines.contract import (
-    FLAG,
-    Event,
-    Game,
-    IllegalMove,
-    Leave,
-    Move,
-    Option,
-    Result,
-    Seat,
-    Step,
-    Timeout,
-    read_options,
-)
+from bot.engines.contract import Event, Game, IllegalMove, Leave, Move, Result, Seat, Step, Timeout
+from bot.engines.options import FLAG, Option, read_options
 from bot.engines.wuerfelwg import nuisances, picking, rolling, sponging, turns
-from bot.engines.wuerfelwg.events import Finished, Passed
+from bot.engines.wuerfelwg.events import Finished, Passed, WgEvent
 from bot.engines.wuerfelwg.facts import FACTS
 from bot.engines.wuerfelwg.moves import Done, Evict, Kangaroo, Pass, Pick, Reroll, Roll, Sponge, Stop, Tidy, WgMove
 from bot.engines.wuerfelwg.state import Outcome, WgState, start, then
 from bot.engines.wuerfelwg.view import Die, PileCounts, Piles, WgView
 
 
-class WuerfelWg(Game[WgState, WgView]):
+class WuerfelWg(Game[WgState, WgView, WgEvent]):
     """Seven dice and a flat each for 2 to 4."""
 
     key = "wuerfelwg"
@@ -33,6 +21,7 @@ class WuerfelWg(Game[WgState, WgView]):
     facts = FACTS
     state_type = WgState
     move_type = WgMove
+    event_type = WgEvent
 
     def new(self, seats: int, options: Mapping[str, object], seed: int) -> WgState:
         """Set up a game; seat 0 begins. Raises InvalidOption."""

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.engines.contract import Event, IllegalMove, Result, Seat
+from bot.engines.contract import Event, IllegalMove, Left, Result, Seat
 from bot.engines.wuerfelwg import hammock, nuisances
 from bot.engines.wuerfelwg.cards import DECK
-from bot.engines.wuerfelwg.events import HammockMoved, Left, Over, TurnBegan
+from bot.engines.wuerfelwg.events import HammockMoved, Over, TurnBegan
 from bot.engines.wuerfelwg.flat import Flat
 from bot.engines.wuerfelwg.sponging import spongers
 from bot.engines.wuerfelwg.state import Outcome, WgState, house, then

@@ -14,7 +14,7 @@ MONSTERS: Final = range(1, 7)
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """Half a monster. ``monster`` is its number in the family and also its points (README: decisions)."""
+    """Half a monster. ``monster`` is its number in the family and also its points (docs/decisions.md)."""
 
     half: Half
     family: Family

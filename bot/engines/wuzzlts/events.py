@@ -5,7 +5,7 @@ Hidden cards are named only in events with ``to``, which their seat alone may se
 
 from msgspec import field
 
-from bot.engines.contract import Event, Result, Seat
+from bot.engines.contract import Event, Left, Result, Seat
 from bot.engines.wuzzlts.cards import Card, Half, Pair
 
 
@@ -90,12 +90,14 @@ class CalledWuzzUp(Event, frozen=True, kw_only=True, tag="wuzzup"):
 class CalledWuzzlt(Event, frozen=True, kw_only=True, tag="wuzzlt"):
     """The seat ended the round; it lays open the Wuzzlts of its hand."""
 
+    seat: Seat
     wuzzlts: tuple[Pair, ...]
 
 
 class Counted(Event, frozen=True, kw_only=True, tag="counted"):
     """An advanced round is over: all hands, laid open to score the most, and what each seat scored."""
 
+    seat: Seat
     round: int
     hands: tuple[tuple[Pair, ...], ...]
     scores: tuple[int, ...]
@@ -129,11 +131,32 @@ class Passed(Event, frozen=True, kw_only=True, tag="passed"):
     """There was nothing to draw for the table, the seat's turn is over."""
 
 
-class Left(Event, frozen=True, kw_only=True, tag="left"):
-    """The seat was given up."""
-
-
 class Over(Event, frozen=True, kw_only=True, tag="over"):
     """The game has ended."""
 
     result: Result
+
+
+WuzzltsEvent = (
+    Dealt
+    | Refilled
+    | Drew
+    | DrewCard
+    | Took
+    | Discarded
+    | Swapped
+    | Received
+    | Offered
+    | Withdrawn
+    | Traded
+    | CalledWuzzUp
+    | CalledWuzzlt
+    | Counted
+    | Flipped
+    | TurnedBack
+    | Matched
+    | TimedOut
+    | Passed
+    | Left
+    | Over
+)

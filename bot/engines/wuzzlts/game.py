@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
-from bot.engines.contract import FLAG, Game, Leave, Move, Option, Result, Seat, Step, Verdict, read_options
+from bot.engines.contract import Game, Leave, Move, Result, Seat, Step, Verdict
+from bot.engines.options import FLAG, Option, read_options
 from bot.engines.wuzzlts.cards import FAMILIES
 from bot.engines.wuzzlts.deal import deal_grid, deal_round, new_table, pick_families
+from bot.engines.wuzzlts.events import WuzzltsEvent
 from bot.engines.wuzzlts.facts import FACTS
 from bot.engines.wuzzlts.leave import leave
 from bot.engines.wuzzlts.legal import refusal, seat_moves, table_moves
@@ -19,7 +21,7 @@ from bot.engines.wuzzlts.turn import discard, draw
 from bot.engines.wuzzlts.view import WuzzltsView
 
 
-class Wuzzlts(Game[WuzzltsState, WuzzltsView]):
+class Wuzzlts(Game[WuzzltsState, WuzzltsView, WuzzltsEvent]):
     """Private hands and two quick shouts, for 2 to 4.
 
     ``rounds`` counts in an advanced game only, ``many_monsters`` in card games, ``families`` in a monster
@@ -37,6 +39,7 @@ class Wuzzlts(Game[WuzzltsState, WuzzltsView]):
     facts = FACTS
     state_type = WuzzltsState
     move_type = WuzzltsMove
+    event_type = WuzzltsEvent
 
     def new(self, seats: int, options: Mapping[str, object], seed: int) -> WuzzltsState:
         """Set up a game. Raises InvalidOption."""

@@ -1,11 +1,10 @@
-"""What is left of a game when a seat is given up (README: decisions)."""
+"""What is left of a game when a seat is given up (docs/decisions.md)."""
 
 from msgspec.structs import replace
 
-from bot.engines.contract import Event, IllegalMove, Seat, Step
+from bot.engines.contract import Event, IllegalMove, Left, Seat, Step
 from bot.engines.wuzzlts.cards import EMPTY_HAND, HALVES
 from bot.engines.wuzzlts.ending import over
-from bot.engines.wuzzlts.events import Left
 from bot.engines.wuzzlts.match import turn_back
 from bot.engines.wuzzlts.state import WuzzltsState, WuzzltsStep, changed
 from bot.engines.wuzzlts.trade import withdraw

@@ -1,4 +1,4 @@
-"""The table's move for whoever holds the game up (README: decisions)."""
+"""The table's move for whoever holds the game up (docs/decisions.md)."""
 
 from msgspec.structs import replace
 

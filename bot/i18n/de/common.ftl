@@ -1,6 +1,7 @@
 labeled = { $label }: { $value }
 semicolon = {"; "}
 nobody = niemand
+somebody = jemand
 house-player = { $name } (Haus)
 winners =
     { $count ->
@@ -63,6 +64,7 @@ table-away =
 text-events = Was zuletzt geschah
 closed-idle = Dieser Tisch wurde geschlossen: Zu lange hat ihn niemand angerührt.
 closed-slept = Dieser Tisch wurde geschlossen: Er hat zu lange geschlafen.
+closed-over = Dieses Spiel ist zu Ende, der Tisch ist geschlossen.
 closed-ended = Dieser Tisch wurde vom Gastgeber geschlossen.
 closed-moderated = Dieser Tisch wurde von der Moderation geschlossen.
 closed-closed = Dieser Tisch ist geschlossen. Danke fürs Mitspielen!

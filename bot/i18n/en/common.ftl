@@ -1,6 +1,7 @@
 labeled = { $label }: { $value }
 semicolon = {"; "}
 nobody = nobody
+somebody = someone
 house-player = { $name } (house)
 winners =
     { $count ->
@@ -63,6 +64,7 @@ table-away =
 text-events = What happened last
 closed-idle = This table was closed: nobody had touched it for too long.
 closed-slept = This table was closed: it had been asleep for too long.
+closed-over = This game is over, and its table is closed.
 closed-ended = This table was closed by its host.
 closed-moderated = This table was closed by a moderator.
 closed-closed = This table is closed. Thank you for playing!

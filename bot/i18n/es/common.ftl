@@ -1,6 +1,7 @@
 labeled = { $label }: { $value }
 semicolon = {"; "}
 nobody = nadie
+somebody = alguien
 house-player = { $name } (casa)
 winners =
     { $count ->
@@ -63,6 +64,7 @@ table-away =
 text-events = Lo último que pasó
 closed-idle = Esta mesa se cerró: llevaba demasiado tiempo sin que nadie la tocara.
 closed-slept = Esta mesa se cerró: llevaba demasiado tiempo dormida.
+closed-over = Esta partida ha terminado y la mesa está cerrada.
 closed-ended = Esta mesa la cerró quien la dirige.
 closed-moderated = Esta mesa la cerró la moderación.
 closed-closed = Esta mesa está cerrada. ¡Gracias por jugar!

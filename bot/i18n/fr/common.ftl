@@ -1,6 +1,7 @@
 labeled = { $label } : { $value }
 semicolon = {" ; "}
 nobody = personne
+somebody = quelqu’un
 house-player = { $name } (robot)
 winners =
     { $count ->
@@ -63,6 +64,7 @@ table-away =
 text-events = Ce qui vient de se passer
 closed-idle = Cette table a été fermée : plus personne n’y avait touché depuis trop longtemps.
 closed-slept = Cette table a été fermée : elle dormait depuis trop longtemps.
+closed-over = Cette partie est finie et la table est fermée.
 closed-ended = Cette table a été fermée par son hôte.
 closed-moderated = Cette table a été fermée par la modération.
 closed-closed = Cette table est fermée. Merci d’avoir joué !

@@ -1,6 +1,7 @@
 labeled = { $label }: { $value }
 semicolon = {"; "}
 nobody = nessuno
+somebody = qualcuno
 house-player = { $name } (della casa)
 winners =
     { $count ->
@@ -63,6 +64,7 @@ table-away =
 text-events = Che cosa è successo
 closed-idle = Questo tavolo è stato chiuso: nessuno lo toccava da troppo tempo.
 closed-slept = Questo tavolo è stato chiuso: dormiva da troppo tempo.
+closed-over = Questa partita è finita e il tavolo è chiuso.
 closed-ended = Questo tavolo è stato chiuso da chi lo ospitava.
 closed-moderated = Questo tavolo è stato chiuso dalla moderazione.
 closed-closed = Questo tavolo è chiuso. Grazie per aver giocato!

@@ -32,11 +32,14 @@ KNOWN: dict[int, tuple[int, str]] = {
     50006: (400, "Cannot send an empty message"),
     50007: (403, "Cannot send messages to this user"),
     50013: (403, "Missing Permissions"),
+    50024: (403, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
     50033: (400, "Invalid Recipient(s)"),
     50035: (400, "Invalid Form Body"),
+    50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    160004: (400, "A thread has already been created for this message"),
 }
 
 

@@ -27,16 +27,20 @@ def at(unix_seconds: float, low: int = 0) -> int:
     return (int(unix_seconds * 1000) - DISCORD_EPOCH_MS) << 22 | low
 
 
+def iso_at(unix_seconds: float) -> str:
+    """A moment with microseconds, as Discord writes it."""
+    return datetime.fromtimestamp(unix_seconds, UTC).isoformat(timespec="microseconds")
+
+
 @lru_cache(maxsize=1024)
 def iso(snowflake: int) -> str:
     """The id's moment as Discord writes a `timestamp`."""
-    moment = datetime.fromtimestamp(milliseconds(snowflake) / 1000, UTC)
-    return moment.isoformat(timespec="microseconds")
+    return iso_at(milliseconds(snowflake) / 1000)
 
 
 def iso_now() -> str:
-    """This moment with microseconds, as in `edited_timestamp`."""
-    return datetime.now(UTC).isoformat(timespec="microseconds")
+    """This moment, as in `edited_timestamp`."""
+    return iso_at(time.time())
 
 
 class Snowflakes:

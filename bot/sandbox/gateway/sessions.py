@@ -16,8 +16,9 @@ import msgspec
 from bot.sandbox.base.address import Address
 from bot.sandbox.base.bus import Bus
 from bot.sandbox.base.errors import Json
+from bot.sandbox.world.thread_json import active_threads_json
 from bot.sandbox.world.world import Channel, Guild, World
-from bot.sandbox.world.world_json import bot_json, guild_create_json
+from bot.sandbox.world.world_json import bot_json, channel_json, guild_create_json, roles_json
 
 GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
 GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
@@ -31,7 +32,10 @@ Outbox = asyncio.Queue["bytes | int"]
 
 @dataclass(slots=True)
 class Session:
-    """One identified shard. `outbox` is None while its connection is lost; events are kept meanwhile."""
+    """One identified shard. `outbox` is None while its connection is lost; events are kept meanwhile.
+
+    `channels`: ids of the servers' channels that it has been told of.
+    """
 
     id: str
     shard: int
@@ -40,6 +44,7 @@ class Session:
     outbox: Outbox | None
     seq: int = 0
     lost_at: float = 0.0
+    channels: set[int] = field(default_factory=set)
     kept: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=_KEPT_EVENTS))
 
     def serves(self, guild: int | None) -> bool:
@@ -159,6 +164,41 @@ class Sessions:
             if session.serves(channel.guild_id) and session.intents & needed:
                 session.send(event, self._without_content(session, data) if guild is not None else data)
 
+    def channel_appears(self, channel: Channel) -> None:
+        """A channel of a server is new, or the bot can see it again (then its threads come, too)."""
+        self.channel_changed(channel, could_see=False)
+
+    def channel_changed(self, channel: Channel, *, could_see: bool) -> None:
+        """CHANNEL_UPDATE, or CHANNEL_CREATE for whoever had not been told of it; nothing if it stays out of sight.
+
+        Source: Discord documentation, "Gateway Events: Thread List Sync" (sent when access to a channel is gained).
+        """
+        guild = self._world.guild_of(channel)
+        can_see = bool(self._world.bot_permissions(channel))
+        if guild is None or not (guild.bot_in and guild.available) or not (can_see or could_see):
+            return
+        body = channel_json(self._world, channel)
+        threads = active_threads_json(self._world, [channel])
+        for session in self._all.values():
+            if not (session.serves(guild.id) and session.intents & GUILDS):
+                continue
+            if channel.id in session.channels:
+                session.send("CHANNEL_UPDATE", body)
+            elif can_see:
+                session.channels.add(channel.id)
+                session.send("CHANNEL_CREATE", body)
+            if threads and can_see and not could_see:
+                where: Json = {"guild_id": str(guild.id), "channel_ids": [str(channel.id)]}
+                session.send("THREAD_LIST_SYNC", where | {"threads": threads, "members": []})
+
+    def roles_changed(self, guild: Guild) -> None:
+        """GUILD_ROLE_UPDATE for everybody's role and the bot's in a server."""
+        if not (guild.bot_in and guild.available):
+            return
+        for role in roles_json(self._world, guild):
+            if role["id"] != str(guild.moderator_role_id):
+                self.to_guild(guild.id, "GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role})
+
     def interaction(self, guild: int | None, data: Json) -> None:
         """Sends INTERACTION_CREATE, which needs no intent."""
         for session in self._all.values():
@@ -181,6 +221,7 @@ class Sessions:
     def _send_guild(self, session: Session, guild: Guild, *, joined: bool = False) -> None:
         with_people = bool(session.intents & PRESENCES)
         body = guild_create_json(self._world, guild, with_people=with_people, joined=joined)
+        session.channels.update(int(channel["id"]) for channel in body["channels"])
         session.send("GUILD_CREATE", body)
 
     def _without_content(self, session: Session, data: Json) -> Json:

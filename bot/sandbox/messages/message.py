@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from bot.sandbox.base.errors import Json
 from bot.sandbox.messages.attachments import NewFile
 
+HAS_THREAD = 1 << 5
 SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 2, 1 << 6, 1 << 7, 1 << 12, 1 << 15
 
 
@@ -18,6 +19,19 @@ class Draft:
     files: list[Json]
     new_files: list[NewFile]
     flags: int
+
+
+def plain(content: str, *, mentions: list[Json] | None = None, flags: int = 0) -> Draft:
+    """A draft of a message of words alone."""
+    fields: Json = {
+        "content": content,
+        "embeds": [],
+        "components": [],
+        "attachments": [],
+        "mentions": mentions or [],
+        "mention_everyone": False,
+    }
+    return Draft(fields, [], [], flags)
 
 
 @dataclass(slots=True)

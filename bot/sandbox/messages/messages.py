@@ -10,9 +10,12 @@ from bot.sandbox.base.errors import Json
 from bot.sandbox.base.snowflake import Snowflakes, iso, iso_now
 from bot.sandbox.base.store import Store
 from bot.sandbox.gateway.sessions import Sessions
-from bot.sandbox.messages.message import COMPONENTS_V2, EPHEMERAL, LOADING, Draft, Message
+from bot.sandbox.messages.message import COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, Draft, Message
+from bot.sandbox.messages.nonces import Nonces
+from bot.sandbox.threads import Threads
+from bot.sandbox.world.thread_json import PUBLIC_THREAD
 from bot.sandbox.world.world import Channel, World
-from bot.sandbox.world.world_json import member_json, user_json
+from bot.sandbox.world.world_json import channel_json, member_json, user_json
 
 _KIND = "message"
 
@@ -20,13 +23,24 @@ _KIND = "message"
 class Messages:
     """The messages of every channel, oldest first."""
 
-    def __init__(self, world: World, store: Store, bus: Bus, snowflakes: Snowflakes, sessions: Sessions) -> None:
+    def __init__(
+        self,
+        world: World,
+        store: Store,
+        bus: Bus,
+        snowflakes: Snowflakes,
+        sessions: Sessions,
+        *,
+        threads: Threads,
+    ) -> None:
         self._world = world
         self._store = store
         self._bus = bus
         self._snowflakes = snowflakes
         self._sessions = sessions
+        self._threads = threads
         self._by_channel: dict[int, dict[int, Message]] = {}
+        self.nonces = Nonces()
 
     def load(self, things: dict[int, Any]) -> None:
         """Takes back what the store has kept."""
@@ -61,7 +75,10 @@ class Messages:
         only_for: int | None = None,
         flags: int = 0,
     ) -> Message:
-        """Posts an accepted message. `extra` joins its body (`interaction_metadata`, `nonce` ...)."""
+        """Posts an accepted message; it wakes an archived thread, unless it is ephemeral.
+
+        `extra` joins its body (`interaction_metadata`, `nonce` ...).
+        """
         identity = self._snowflakes.next()
         body: Json = {
             "id": str(identity),
@@ -82,6 +99,7 @@ class Messages:
         self._by_channel.setdefault(channel.id, {})[identity] = message
         if only_for is None:
             channel.last_message_id = identity
+            self._threads.note_message(channel)
             self._store.put("channel", channel.id, channel)
         self._changed("MESSAGE_CREATE", message)
         return message
@@ -101,6 +119,12 @@ class Messages:
             message.body["edited_timestamp"] = iso_now()
         self._changed("MESSAGE_UPDATE", message)
 
+    def begin_thread(self, message: Message, thread: Channel) -> None:
+        """Marks a message as the one that a thread was made from."""
+        message.body = message.body | {"thread": channel_json(self._world, thread)}
+        message.body["flags"] = message.flags | HAS_THREAD
+        self._changed("MESSAGE_UPDATE", message)
+
     def note_late_edit(self, message: Message) -> None:
         """Remembers that a message over an hour old was edited now."""
         message.late_edits.append(time.time())
@@ -111,6 +135,7 @@ class Messages:
         self._by_channel[message.channel_id].pop(message.id, None)
         channel = self._world.channels[message.channel_id]
         if message.only_for is None:
+            self._threads.note_deletion(channel)
             body: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
             if channel.guild_id is not None:
                 body["guild_id"] = str(channel.guild_id)
@@ -129,7 +154,8 @@ class Messages:
         if guild is None:
             return message.body | {"channel_type": 1}
         member = member_json(self._world, guild, message.author, with_user=False)
-        return message.body | {"guild_id": str(guild.id), "member": member, "channel_type": 0}
+        kind = 0 if channel.thread is None else PUBLIC_THREAD
+        return message.body | {"guild_id": str(guild.id), "member": member, "channel_type": kind}
 
     def _save_files(self, draft: Draft) -> None:
         for file in draft.new_files:

@@ -51,6 +51,8 @@ class PageApi:
             ("/page/api/message", self._say),
             ("/page/api/message/delete", self._delete),
             ("/page/api/dm", self._open_dm),
+            ("/page/api/thread", self._open_thread),
+            ("/page/api/thread/archive", self._archive),
             ("/page/api/faults", lambda body: apply_fault(self._core, body)),
         ]
         return [
@@ -172,6 +174,14 @@ class PageApi:
         user = self._user(body)
         self._core.open_dm(user)
         return {"channel": dms_json(self._core, user)[0]}
+
+    def _open_thread(self, body: Json) -> Json:
+        user = self._user(body)
+        return {"id": str(acts.open_thread(self._core, user, int(body["channel_id"]), str(body["name"])).id)}
+
+    def _archive(self, body: Json) -> None:
+        user = self._user(body)
+        acts.archive_thread(self._core, user, int(body["channel_id"]), archived=bool(body["archived"]))
 
     def _remember_modals(self, kind: str, thing: Any) -> None:
         if isinstance(thing, Interaction) and thing.modal is not None:

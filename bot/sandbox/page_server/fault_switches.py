@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from bot.sandbox.base.errors import Json
@@ -15,7 +16,11 @@ def _close_dms(core: Core, body: Json) -> None:
 
 
 def _permissions(core: Core, body: Json) -> None:
-    core.faults.deny(int(body["channel_id"]), list(body["missing"]))
+    missing = list(body["missing"])
+    if "guild_id" in body:
+        core.faults.deny_everywhere(int(body["guild_id"]), missing)
+    else:
+        core.faults.deny(int(body["channel_id"]), missing)
 
 
 def _slow(core: Core, body: Json) -> None:
@@ -26,7 +31,12 @@ def _slow(core: Core, body: Json) -> None:
 def _rest(core: Core, body: Json) -> None:
     count, status = int(body.get("count", 1)), int(body.get("status", 500))
     wait, after, only = float(body.get("retry_after", 1.0)), bool(body.get("after")), str(body.get("only", ""))
-    core.faults.next = NextFailures(count, status, wait, after, only) if count else None
+    try:
+        re.compile(only)
+    except re.error as error:
+        raise NotPossible(f"'only' is no regular expression: {error}.") from None
+    method = str(body.get("method", ""))
+    core.faults.next = NextFailures(count, status, wait, after, only, method) if count else None
 
 
 def _gateway(core: Core, body: Json) -> None:

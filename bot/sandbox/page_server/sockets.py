@@ -14,7 +14,7 @@ from bot.sandbox.core import Core
 from bot.sandbox.interactions.interactions import AUTOCOMPLETE, DONE, Interaction
 from bot.sandbox.messages.message import Message
 from bot.sandbox.validate.commands import LOCALES
-from bot.sandbox.world.world import Channel
+from bot.sandbox.world.world import Channel, World
 
 OPEN_MODAL = 9
 
@@ -45,12 +45,31 @@ def world_json(core: Core) -> Json:
                 "members": [str(person) for person in guild.members],
                 "bot": guild.bot_in,
                 "unavailable": not guild.available,
-                "channels": [{"id": str(channel.id), "name": channel.name} for channel in world.channels_of(guild.id)],
+                "channels": [_channel_json(world, channel) for channel in world.channels_of(guild.id)],
             }
             for guild in world.guilds.values()
         ],
         "locales": sorted(LOCALES),
         "first_commands": core.first_commands,
+    }
+
+
+def _channel_json(world: World, channel: Channel) -> Json:
+    threads = [(thread, thread.thread) for thread in world.threads_of(channel.id)]
+    return {
+        "id": str(channel.id),
+        "name": channel.name,
+        "threads": [
+            {
+                "id": str(thread.id),
+                "name": thread.name,
+                "owner": str(state.owner_id),
+                "archived": state.archived,
+                "locked": state.locked,
+            }
+            for thread, state in threads
+            if state is not None
+        ],
     }
 
 

@@ -13,9 +13,10 @@ from bot.sandbox.interactions.command_data import NotPossible, command_data, res
 from bot.sandbox.interactions.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.sandbox.messages.component_tree import BUTTON, SELECTS, STRING_SELECT, walk
 from bot.sandbox.messages.mentions import mentioned
-from bot.sandbox.messages.message import Draft, Message
+from bot.sandbox.messages.message import HAS_THREAD, Message, plain
 from bot.sandbox.validate.commands import CHANNEL, MENTIONABLE, ROLE, USER
 from bot.sandbox.validate.modal import filled
+from bot.sandbox.world.thread import DURATIONS
 from bot.sandbox.world.world import Channel, World
 
 
@@ -147,15 +148,9 @@ def say(core: Core, person: int, channel: int, text: str) -> Message:
     place = channel_for(core.world, person, channel)
     if not text.strip() or len(text) > 2000:
         raise NotPossible("Write 1 to 2,000 characters.")
-    fields: Json = {
-        "content": text,
-        "embeds": [],
-        "components": [],
-        "attachments": [],
-        "mentions": mentioned(core.world, text, None),
-        "mention_everyone": False,
-    }
-    return core.messages.create(place, person, Draft(fields, [], [], 0))
+    if place.thread is not None and place.thread.locked and not core.world.moderates(person, place):
+        raise NotPossible("This thread is locked; ask a moderator to wake it.")
+    return core.messages.create(place, person, plain(text, mentions=mentioned(core.world, text, None)))
 
 
 def delete_message(core: Core, person: int, channel: int, message: int) -> None:
@@ -164,4 +159,38 @@ def delete_message(core: Core, person: int, channel: int, message: int) -> None:
     own = person in (found.only_for, found.author)
     if not own and not core.world.moderates(person, core.world.channels[channel]):
         raise NotPossible("Only a moderator may delete this message.")
+    thread = core.world.channels[channel].thread
+    if thread is not None and thread.archived and found.only_for is None:
+        raise NotPossible("This thread is archived; wake it first.")
     core.messages.delete(found)
+
+
+def open_thread(
+    core: Core, person: int, channel: int, name: str, *, minutes: int = 1440, message: int | None = None
+) -> Channel:
+    """Opens a thread in a server's channel, from a message or without one."""
+    place = channel_for(core.world, person, channel)
+    if place.guild_id is None or place.thread is not None:
+        raise NotPossible("Threads are opened in a server's channels only.")
+    name = name.strip()
+    if not 1 <= len(name) <= 100:
+        raise NotPossible("A thread's name has 1 to 100 characters.")
+    if minutes not in DURATIONS:
+        raise NotPossible(f"Choose {', '.join(map(str, DURATIONS))} minutes.")
+    source = None if message is None else message_for(core, person, channel, message)
+    if source is not None and (source.only_for is not None or source.flags & HAS_THREAD):
+        raise NotPossible("No thread can be made from that message.")
+    return core.open_thread(place, person, name, minutes, message=source)
+
+
+def archive_thread(core: Core, person: int, channel: int, *, archived: bool, locked: bool = False) -> None:
+    """Archives a thread (who opened it or a moderator; only these lock it), or wakes it."""
+    place = channel_for(core.world, person, channel)
+    if place.thread is None:
+        raise NotPossible("That is no thread.")
+    if not core.world.moderates(person, place):
+        if locked or (archived and place.thread.owner_id != person):
+            raise NotPossible("Only a moderator may do this, or archive what others have opened.")
+        if not archived and place.thread.locked:
+            raise NotPossible("This thread is locked; ask a moderator to wake it.")
+    core.threads.change(place, archived=archived, locked=locked)

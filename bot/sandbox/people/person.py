@@ -141,6 +141,21 @@ class PersonHandle:
         place, identity = self._place(message, channel)
         acts.delete_message(self._core, self.id, place, identity)
 
+    def open_thread(
+        self, channel: ChannelLike, name: str, *, message: MessageLike | None = None, minutes: int = 1440
+    ) -> Channel:
+        """Opens a thread in a channel, from a message or without one; idle for `minutes` it is archived."""
+        place, identity = (_channel_id(channel), None) if message is None else self._place(message, channel)
+        return acts.open_thread(self._core, self.id, place, name, minutes=minutes, message=identity)
+
+    def archive(self, thread: ChannelLike, *, locked: bool = False) -> None:
+        """Archives a thread as who opened it or as a moderator; a moderator may lock it."""
+        acts.archive_thread(self._core, self.id, _channel_id(thread), archived=True, locked=locked)
+
+    def wake(self, thread: ChannelLike) -> None:
+        """Wakes an archived thread without writing in it."""
+        acts.archive_thread(self._core, self.id, _channel_id(thread), archived=False)
+
     def forge(
         self,
         message: MessageLike,

@@ -8,13 +8,13 @@ from bot.sandbox.base.errors import ApiError, Json, Problems, invalid, refuse
 from bot.sandbox.core import Core
 from bot.sandbox.interactions.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.sandbox.messages.attachments import Upload
-from bot.sandbox.messages.message import EPHEMERAL, LOADING, Draft, Message
-from bot.sandbox.messages.messages import Messages
+from bot.sandbox.messages.message import EPHEMERAL, LOADING, Draft, Message, plain
 from bot.sandbox.rest.routing import Call, Reply, Route
+from bot.sandbox.threads import check_awake, check_unlocked
 from bot.sandbox.validate.commands import GROUP, SUBCOMMAND
 from bot.sandbox.validate.modal import check_modal
 from bot.sandbox.world.permissions import Permission
-from bot.sandbox.world.world import World
+from bot.sandbox.world.world import Channel, World
 from bot.sandbox.world.world_json import person_json
 
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
@@ -51,6 +51,13 @@ def _path(data: Json) -> list[str]:
     return [data["name"], *below]
 
 
+def _place(core: Core, interaction: Interaction) -> Channel:
+    channel = core.world.channels.get(interaction.channel_id)
+    if channel is None:
+        raise refuse(10003)
+    return channel
+
+
 def _checked(
     core: Core,
     interaction: Interaction,
@@ -58,9 +65,7 @@ def _checked(
     uploads: list[Upload],
     old: Message | None = None,
 ) -> Draft:
-    channel = core.world.channels.get(interaction.channel_id)
-    if channel is None:
-        raise refuse(10003)
+    channel = _place(core, interaction)
     if uploads and not core.world.app_permissions(channel) & Permission.ATTACH_FILES:
         raise refuse(50013)
     data = {} if data is None else data
@@ -68,9 +73,10 @@ def _checked(
 
 
 def _post(core: Core, interaction: Interaction, draft: Draft, *, flags: int = 0, kind: int = 0) -> Message:
-    bot = str(core.world.bot.id)
+    channel, bot = _place(core, interaction), str(core.world.bot.id)
+    check_unlocked(core.world, channel)
     return core.messages.create(
-        core.world.channels[interaction.channel_id],
+        channel,
         core.world.bot.id,
         draft,
         extra={
@@ -84,10 +90,18 @@ def _post(core: Core, interaction: Interaction, draft: Draft, *, flags: int = 0,
     )
 
 
-def _still_there(messages: Messages, message: Message | None) -> Message:
-    if message is None or messages.find(message.channel_id, message.id) is None:
+def _source(core: Core, interaction: Interaction) -> Message:
+    """The message whose component was used, if it is still there."""
+    channel, message = _place(core, interaction), interaction.source
+    if message is None or core.messages.find(channel.id, message.id) is None:
         raise refuse(10008)
     return message
+
+
+def _edit_message(core: Core, interaction: Interaction, message: Message, draft: Draft) -> None:
+    if message.only_for is None:
+        check_awake(_place(core, interaction))
+    core.messages.edit(message, draft)
 
 
 def _choices(data: Any) -> list[Json]:
@@ -133,12 +147,12 @@ def _callback(core: Core, call: Call) -> Json | None:
         # Only the ephemeral flag counts in a deferred answer.
         ephemeral = int((data or {}).get("flags") or 0) & EPHEMERAL
         message_type = _COMMAND_MESSAGE if interaction.kind == COMMAND else 0
-        message = _post(core, interaction, _empty(ephemeral), flags=LOADING, kind=message_type)
+        message = _post(core, interaction, plain("", flags=ephemeral), flags=LOADING, kind=message_type)
     elif kind == DEFER_UPDATE:
-        message = _still_there(core.messages, interaction.source)
+        message = _source(core, interaction)
     elif kind == UPDATE:
-        message = _still_there(core.messages, interaction.source)
-        core.messages.edit(message, _in_data(core, interaction, call, message))
+        message = _source(core, interaction)
+        _edit_message(core, interaction, message, _in_data(core, interaction, call, message))
     elif kind == CHOICES:
         interaction.choices = _choices(data)
     else:
@@ -146,18 +160,6 @@ def _callback(core: Core, call: Call) -> Json | None:
     interaction.original = None if message is None else message.id
     core.interactions.answered(interaction, kind)
     return _with_response(interaction, kind, message) if call.flag("with_response") else None
-
-
-def _empty(flags: int) -> Draft:
-    fields: Json = {
-        "content": "",
-        "embeds": [],
-        "components": [],
-        "attachments": [],
-        "mentions": [],
-        "mention_everyone": False,
-    }
-    return Draft(fields, [], [], flags)
 
 
 def _with_response(interaction: Interaction, kind: int, message: Message | None) -> Json:
@@ -185,7 +187,7 @@ def _named(core: Core, call: Call) -> tuple[Interaction, Message]:
     identity = interaction.original if name == _ORIGINAL else call.id("message_id")
     if identity is None or identity not in (interaction.original, *interaction.followups):
         raise refuse(10008)
-    message = core.messages.find(interaction.channel_id, identity)
+    message = core.messages.find(_place(core, interaction).id, identity)
     if message is None:
         raise refuse(10008)
     return interaction, message
@@ -196,7 +198,7 @@ def _follow_up(core: Core, call: Call) -> Json:
     original = core.messages.find(interaction.channel_id, interaction.original or 0)
     if original is not None and original.loading:
         # The first follow-up after a defer becomes the deferred answer; whether it is ephemeral was fixed then.
-        core.messages.edit(original, _checked(core, interaction, call.json, call.uploads, original))
+        _edit_message(core, interaction, original, _checked(core, interaction, call.json, call.uploads, original))
         return original.body
     message = _post(core, interaction, _checked(core, interaction, call.json, call.uploads))
     interaction.followups.append(message.id)
@@ -205,7 +207,7 @@ def _follow_up(core: Core, call: Call) -> Json:
 
 def _edit(core: Core, call: Call) -> Json:
     interaction, message = _named(core, call)
-    core.messages.edit(message, _checked(core, interaction, call.json, call.uploads, message))
+    _edit_message(core, interaction, message, _checked(core, interaction, call.json, call.uploads, message))
     return message.body
 
 
@@ -214,7 +216,10 @@ def _get(core: Core, call: Call) -> Json:
 
 
 def _delete(core: Core, call: Call) -> Reply:
-    core.messages.delete(_named(core, call)[1])
+    interaction, message = _named(core, call)
+    if message.only_for is None:
+        check_awake(_place(core, interaction))
+    core.messages.delete(message)
     return Reply(204)
 
 

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.sandbox.base.errors import ApiError, Json, invalid, refuse
+from bot.sandbox.base.errors import ApiError, Json, Problems, invalid, refuse
 from bot.sandbox.base.snowflake import age
 from bot.sandbox.core import Core
 from bot.sandbox.messages.message import Message
 from bot.sandbox.rest.routing import Call, Route
-from bot.sandbox.rest.world import bots_channel
+from bot.sandbox.rest.world import bots_channel, need
+from bot.sandbox.threads import check_awake, check_unlocked
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.world import Channel, World
 
 _REPLY = 19
-_NONCE_MEMORY = 100
-"""Messages among which `enforce_nonce` looks for its like (Discord: "the past few minutes")."""
-
-
-def _need(world: World, channel: Channel, permission: Permission) -> None:
-    if not world.bot_permissions(channel) & permission:
-        raise refuse(50013)
 
 
 def _may_write_to(world: World, channel: Channel) -> None:
+    if channel.thread is not None:
+        need(world, channel, Permission.SEND_MESSAGES_IN_THREADS)
+        check_unlocked(world, channel)
+        return
     if channel.recipient is None:
-        _need(world, channel, Permission.SEND_MESSAGES)
+        need(world, channel, Permission.SEND_MESSAGES)
         return
     if not world.shares_guild(channel.recipient):
         raise refuse(50278)
@@ -44,9 +42,9 @@ def _bots_message(core: Core, call: Call) -> tuple[Channel, Message]:
 
 def _check_permissions(world: World, channel: Channel, call: Call, body: Json) -> None:
     if call.uploads:
-        _need(world, channel, Permission.ATTACH_FILES)
+        need(world, channel, Permission.ATTACH_FILES)
     if body.get("embeds"):
-        _need(world, channel, Permission.EMBED_LINKS)
+        need(world, channel, Permission.EMBED_LINKS)
 
 
 def _reference(core: Core, channel: Channel, body: Json) -> Json:
@@ -58,7 +56,7 @@ def _reference(core: Core, channel: Channel, body: Json) -> Json:
         if reference.get("fail_if_not_exists", True):
             raise invalid(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         return {}
-    _need(core.world, channel, Permission.READ_MESSAGE_HISTORY)
+    need(core.world, channel, Permission.READ_MESSAGE_HISTORY)
     where: Json = {"type": 0, "channel_id": str(channel.id), "message_id": str(found.id)}
     if channel.guild_id is not None:
         where["guild_id"] = str(channel.guild_id)
@@ -70,22 +68,34 @@ def _create(core: Core, call: Call) -> Json:
     _may_write_to(core.world, channel)
     body = call.body()
     _check_permissions(core.world, channel, call, body)
-    nonce = body.get("nonce")
-    if body.get("enforce_nonce") and nonce is not None:
-        for message in core.messages.in_channel(channel.id)[-_NONCE_MEMORY:]:
-            if message.body.get("nonce") == nonce and message.author == core.world.bot.id:
-                return message.body
+    author, nonce = core.world.bot.id, _nonce(body)
+    if nonce is not None and body.get("enforce_nonce"):
+        before = core.messages.nonces.find(author, nonce)
+        if before is not None and core.messages.find(before.channel_id, before.id) is not None:
+            return before.body
     extra = _reference(core, channel, body)
     draft = core.drafts.check(channel.id, body, call.uploads)
-    if nonce is not None:
-        extra["nonce"] = nonce
-    return core.messages.create(channel, core.world.bot.id, draft, extra=extra).body
+    if nonce is None:
+        return core.messages.create(channel, author, draft, extra=extra).body
+    message = core.messages.create(channel, author, draft, extra=extra | {"nonce": nonce})
+    core.messages.nonces.remember(author, nonce, message)
+    return message.body
+
+
+def _nonce(body: Json) -> int | str | None:
+    nonce: int | str | None = body.get("nonce")
+    if nonce is not None and not isinstance(nonce, int):
+        problems = Problems()
+        problems.text(("nonce",), nonce, 0, 25)
+        problems.raise_if_any()
+    return nonce
 
 
 def _edit(core: Core, call: Call) -> Json:
     channel, message = _bots_message(core, call)
     if message.author != core.world.bot.id:
         raise refuse(50005)
+    check_awake(channel)
     body = call.body()
     _check_permissions(core.world, channel, call, body)
     draft = core.drafts.check(channel.id, body, call.uploads, old=message)
@@ -98,7 +108,7 @@ def _edit(core: Core, call: Call) -> Json:
 
 def _get(core: Core, call: Call) -> Json:
     channel, message = _bots_message(core, call)
-    _need(core.world, channel, Permission.READ_MESSAGE_HISTORY)
+    need(core.world, channel, Permission.READ_MESSAGE_HISTORY)
     return message.body
 
 
@@ -107,7 +117,8 @@ def _delete(core: Core, call: Call) -> Any:
     if message.author != core.world.bot.id:
         if channel.guild_id is None:
             raise ApiError(403, 50003, "Cannot execute action on a DM channel")
-        _need(core.world, channel, Permission.MANAGE_MESSAGES)
+        need(core.world, channel, Permission.MANAGE_MESSAGES)
+    check_awake(channel)
     core.messages.delete(message)
 
 

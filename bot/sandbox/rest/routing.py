@@ -14,6 +14,7 @@ from bot.sandbox.base.address import API
 from bot.sandbox.base.errors import ApiError, Json, invalid, not_found, refuse, unauthorized
 from bot.sandbox.base.limits import Rate
 from bot.sandbox.core import Core
+from bot.sandbox.faults import CUT
 from bot.sandbox.messages.attachments import Upload
 from bot.sandbox.record import Sent
 
@@ -136,7 +137,7 @@ def _serve(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web.St
         try:
             call = await _read(request)
             await core.faults.delay(path, after=False)
-            if failure := core.faults.failure_for(path, after=False):
+            if failure := core.faults.failure_for(route.method, path, after=False):
                 raise failure
             if not route.by_token:
                 if request.headers.get("Authorization") != f"Bot {core.token}":
@@ -149,7 +150,7 @@ def _serve(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web.St
             status = 204 if answer is None else 200
             if isinstance(answer, Reply):
                 status, answer = answer.status, answer.json
-            if failure := core.faults.failure_for(path, after=True):
+            if failure := core.faults.failure_for(route.method, path, after=True):
                 raise failure
         except ApiError as error:
             status, answer, headers = error.status, error.body(), headers | error.headers
@@ -167,6 +168,9 @@ def _serve(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web.St
                 headers,
             )
         )
+        if status == CUT and request.transport is not None:
+            request.transport.close()
+            return web.Response()
         return _respond(status, answer, headers)
 
     return serve

@@ -7,7 +7,7 @@ from typing import Any
 from bot.sandbox.base.errors import Json, refuse
 from bot.sandbox.core import Core
 from bot.sandbox.rest.routing import Call, Route
-from bot.sandbox.world.permissions import BOT_ROLE, EVERYONE, Permission
+from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.world import Channel, Guild, World
 from bot.sandbox.world.world_json import (
     application_json,
@@ -31,6 +31,12 @@ def bots_channel(world: World, identity: int) -> Channel:
     if not world.bot_permissions(channel) & Permission.VIEW_CHANNEL:
         raise refuse(50001)
     return channel
+
+
+def need(world: World, channel: Channel, permission: Permission) -> None:
+    """Raises the 50013 if the bot lacks a permission in a channel."""
+    if not world.bot_permissions(channel) & permission:
+        raise refuse(50013)
 
 
 def bots_guild(world: World, identity: int) -> Guild:
@@ -64,7 +70,7 @@ def _my_guilds(core: Core, _call: Call) -> list[Json]:
             "icon": None,
             "banner": None,
             "owner": False,
-            "permissions": str(int(EVERYONE | BOT_ROLE)),
+            "permissions": str(core.world.bot_permissions_in(guild)),
             "features": [],
         }
         for guild in core.world.guilds.values()

@@ -29,6 +29,8 @@ class Permission(IntFlag):
     CHANGE_NICKNAME = 1 << 26
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
     SEND_MESSAGES_IN_THREADS = 1 << 38
     USE_EXTERNAL_APPS = 1 << 50
     PIN_MESSAGES = 1 << 51
@@ -45,12 +47,15 @@ EVERYONE = (
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.CHANGE_NICKNAME
     | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.USE_EXTERNAL_APPS
 )
 """What a new server gives to everybody in it."""
 
-MODERATOR = Permission.MANAGE_CHANNELS | Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES
+MODERATOR = (
+    Permission.MANAGE_CHANNELS | Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS
+)
 BOT_ROLE = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from bot.sandbox.world.permissions import BOT_ROLE, EVERYONE, EVERYTHING, IN_DM, MODERATOR, Permission, after_overwrite
+from bot.sandbox.world.thread import Thread
 
 _APP_IN_DM, _BOT_IN_DM, _BOT_IN_GUILD = int(IN_DM), int(IN_DM | EVERYONE), int(EVERYONE | BOT_ROLE)
-_MEMBER, _MODERATOR, _OWNER = int(EVERYONE), int(EVERYONE | MODERATOR), int(EVERYTHING)
+_MEMBER, _MODERATOR, _OWNER = int(EVERYONE), int(MODERATOR), int(EVERYTHING)
 
 
 @dataclass(slots=True)
@@ -27,9 +28,9 @@ class Person:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel of a server (`guild_id`) or a direct channel (`recipient`: the person's id).
+    """A text channel of a server (`guild_id`), a `thread` in one, or a direct channel (`recipient`: the person's id).
 
-    `denied` are permission bits taken from the bot by an overwrite of this channel.
+    `denied` are permission bits taken from the bot by an overwrite of this channel; a thread has none of its own.
     """
 
     id: int
@@ -39,11 +40,15 @@ class Channel:
     position: int = 0
     denied: int = 0
     last_message_id: int | None = None
+    thread: Thread | None = None
 
 
 @dataclass(slots=True)
 class Guild:
-    """A server. `bot_in`: the bot is a member; `available`: not in an outage."""
+    """A server. `bot_in`: the bot is a member; `available`: not in an outage.
+
+    `denied` are permission bits that neither everybody's role nor the bot's gives any more.
+    """
 
     id: int
     name: str
@@ -55,6 +60,7 @@ class Guild:
     moderators: list[int] = field(default_factory=list)
     bot_in: bool = True
     available: bool = True
+    denied: int = 0
 
 
 @dataclass(slots=True)
@@ -101,11 +107,18 @@ class World:
         return self._dm_of.get(person)
 
     def channels_of(self, guild: int) -> list[Channel]:
-        """A server's channels from top to bottom."""
-        return sorted(
-            (channel for channel in self.channels.values() if channel.guild_id == guild),
-            key=lambda channel: (channel.position, channel.id),
-        )
+        """A server's channels from top to bottom, without their threads."""
+        mine = (one for one in self.channels.values() if one.guild_id == guild and one.thread is None)
+        return sorted(mine, key=lambda channel: (channel.position, channel.id))
+
+    def threads_of(self, parent: int) -> list[Channel]:
+        """A channel's threads, oldest first, archived ones included."""
+        mine = (one for one in self.channels.values() if one.thread is not None and one.thread.parent_id == parent)
+        return sorted(mine, key=lambda thread: thread.id)
+
+    def parent_of(self, channel: Channel) -> Channel:
+        """The channel that a thread stands in; any other channel itself."""
+        return channel if channel.thread is None else self.channels[channel.thread.parent_id]
 
     def guild_of(self, channel: Channel) -> Guild | None:
         """The server that a channel belongs to; None for a direct channel."""
@@ -122,8 +135,14 @@ class World:
         return any(guild.bot_in and person in guild.members for guild in self.guilds.values())
 
     def bot_permissions(self, channel: Channel) -> int:
-        """What the bot may do in a channel: permission bits."""
-        return _BOT_IN_DM if channel.guild_id is None else after_overwrite(_BOT_IN_GUILD, channel.denied)
+        """What the bot may do in a channel: permission bits; in a thread those of its parent."""
+        if channel.guild_id is None:
+            return _BOT_IN_DM
+        return after_overwrite(self.bot_permissions_in(self.guilds[channel.guild_id]), self.parent_of(channel).denied)
+
+    def bot_permissions_in(self, guild: Guild) -> int:
+        """What the bot's roles let it do in a server, before any channel's overwrites: permission bits."""
+        return _BOT_IN_GUILD & ~guild.denied
 
     def app_permissions(self, channel: Channel) -> int:
         """The `app_permissions` of an interaction in a channel."""
@@ -133,9 +152,9 @@ class World:
         """What a person may do in a server: permission bits."""
         if guild.owner_id == person:
             return _OWNER
-        return _MODERATOR if person in guild.moderators else _MEMBER
+        return _MEMBER & ~guild.denied | (_MODERATOR if person in guild.moderators else 0)
 
     def moderates(self, person: int, channel: Channel) -> bool:
-        """May this person delete other people's messages there?"""
+        """May this person delete other people's messages and rule over threads there?"""
         guild = self.guild_of(channel)
         return guild is not None and bool(self.person_permissions(person, guild) & Permission.MANAGE_MESSAGES)

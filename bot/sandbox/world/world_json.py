@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.sandbox.base.errors import Json
 from bot.sandbox.base.snowflake import iso
 from bot.sandbox.world.permissions import BOT_ROLE, EVERYONE, MODERATOR
+from bot.sandbox.world.thread_json import active_threads_json, thread_json
 from bot.sandbox.world.world import Bot, Channel, Guild, Person, World
 
 GUILD_TEXT, DM = 0, 1
@@ -93,14 +94,16 @@ def _role(identity: int, name: str, permissions: int, position: int, tags: Json 
 def roles_json(world: World, guild: Guild) -> list[Json]:
     """A server's roles: everyone, moderators, the bot's own."""
     return [
-        _role(guild.id, "@everyone", EVERYONE, 0),
+        _role(guild.id, "@everyone", EVERYONE & ~guild.denied, 0),
         _role(guild.moderator_role_id, "Moderator", MODERATOR, 1),
-        _role(guild.bot_role_id, world.bot.name, BOT_ROLE, 2, {"bot_id": str(world.bot.id)}),
+        _role(guild.bot_role_id, world.bot.name, BOT_ROLE & ~guild.denied, 2, {"bot_id": str(world.bot.id)}),
     ]
 
 
 def channel_json(world: World, channel: Channel) -> Json:
-    """A channel object, of a server or direct."""
+    """A channel object, of a server, a thread or direct."""
+    if channel.thread is not None:
+        return thread_json(channel, channel.thread)
     last = None if channel.last_message_id is None else str(channel.last_message_id)
     if channel.recipient is not None:
         return {
@@ -178,11 +181,13 @@ def guild_json(world: World, guild: Guild) -> Json:
 def guild_create_json(world: World, guild: Guild, *, with_people: bool, joined: bool) -> Json:
     """A server as GUILD_CREATE gives it; `joined`: the bot is new there (then `unavailable` is left out).
 
+    Channels that the bot cannot see are left out, and so are their threads.
     Without the privileged presence intent a bot gets only itself in `members`
     (Discord documentation, "Gateway Events: Guild Create").
     """
     users = [world.bot.id, *(guild.members if with_people else [])]
     unavailable = {} if joined else {"unavailable": False}
+    channels = [channel for channel in world.channels_of(guild.id) if world.bot_permissions(channel)]
     return (
         guild_json(world, guild)
         | unavailable
@@ -191,8 +196,8 @@ def guild_create_json(world: World, guild: Guild, *, with_people: bool, joined: 
             "large": False,
             "member_count": len(guild.members) + 1,
             "members": [member_json(world, guild, user) for user in users],
-            "channels": [channel_json(world, channel) for channel in world.channels_of(guild.id)],
-            "threads": [],
+            "channels": [channel_json(world, channel) for channel in channels],
+            "threads": active_threads_json(world, channels),
             "voice_states": [],
             "presences": [],
             "stage_instances": [],

@@ -4,14 +4,15 @@ import { get, post } from "./api.js";
 import { byId, fill, freshId, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { closeOnBack } from "./layers.js";
-import { on, state } from "./state.js";
+import { on, placeOf, state } from "./state.js";
 import { t } from "./words.js";
 
-const PERMISSIONS = ["VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES", "EMBED_LINKS", "READ_MESSAGE_HISTORY"];
+const PERMISSIONS = ["VIEW_CHANNEL", "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "ATTACH_FILES", "EMBED_LINKS", "READ_MESSAGE_HISTORY"];
 
 const drawer = byId("faults");
 let faults = {};
-let permissionChannel = null;
+/** The id of a channel, or of a server for all of it. */
+let permissionPlace = null;
 
 const trouble = h("p", { class: "form-error", role: "alert", hidden: true });
 
@@ -49,7 +50,10 @@ function picker(label, value, items, field, change) {
       items.map(([key, text]) => h("option", { value: key, selected: key === value }, text))));
 }
 
-const everyChannel = () => state.world.guilds.flatMap((guild) => guild.channels.map((channel) => [channel.id, `# ${channel.name} · ${guild.name}`]));
+const everyPlace = () => [
+  ...state.world.guilds.flatMap((guild) => guild.channels.map((channel) => [channel.id, `# ${channel.name} · ${guild.name}`])),
+  ...state.world.guilds.map((guild) => [guild.id, t("whole_server", { name: guild.name })]),
+];
 
 function dms() {
   const closed = new Set(faults.dms_closed ?? []);
@@ -58,19 +62,22 @@ function dms() {
 }
 
 function permissions() {
-  const channels = everyChannel();
-  if (!channels.some(([id]) => id === permissionChannel)) permissionChannel = channels.find(([id]) => id === state.channelId)?.[0] ?? channels[0]?.[0];
-  if (!permissionChannel) return null;
-  const missing = new Set(faults.permissions?.[permissionChannel] ?? []);
+  const places = everyPlace();
+  const here = placeOf(state.channelId);
+  const open = here?.parent?.id ?? here?.channel.id;
+  if (!places.some(([id]) => id === permissionPlace)) permissionPlace = places.find(([id]) => id === open)?.[0] ?? places[0]?.[0];
+  if (!permissionPlace) return null;
+  const key = state.world.guilds.some((guild) => guild.id === permissionPlace) ? "guild_id" : "channel_id";
+  const missing = new Set(faults.permissions?.[permissionPlace] ?? []);
   const change = (name, gone) => {
     const names = new Set(missing);
     if (gone) names.add(name);
     else names.delete(name);
-    send({ kind: "permissions", channel_id: permissionChannel, missing: [...names] });
+    send({ kind: "permissions", [key]: permissionPlace, missing: [...names] });
   };
   return group(t("fault_permissions"), t("fault_permissions_text"),
-    picker(t("channel"), permissionChannel, channels, "permission-channel", (id) => {
-      permissionChannel = id;
+    picker(t("channel"), permissionPlace, places, "permission-channel", (id) => {
+      permissionPlace = id;
       draw();
     }),
     PERMISSIONS.map((name) => toggle(t(`permission_${name}`), missing.has(name), `permission-${name}`, (gone) => change(name, gone))));

@@ -14,6 +14,10 @@ const PATHS = {
   link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5",
   person: "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c0-5 4-7 8-7s8 2 8 7",
+  thread: "M5 4v8a4 4 0 0 0 4 4h10M15 12l4 4-4 4",
+  plus: "M12 5v14M5 12h14",
+  archive: "M4 4h16v4H4zM6 8v12h12V8M10 12h4",
+  wake: "M12 15V4M8 8l4-4 4 4M5 14v6h14v-6",
   check: "M5 12l5 5 9-10",
 };
 

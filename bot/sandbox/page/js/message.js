@@ -14,6 +14,7 @@ import { t } from "./words.js";
 
 export const EPHEMERAL = 64;
 export const LOADING = 128;
+const THREAD_CREATED = 18;
 
 /** The name that a Discord user object goes by here. */
 export const nameOf = (user) => whoIs(user?.id)?.name ?? user?.global_name ?? user?.username ?? t("unknown_person");
@@ -70,6 +71,14 @@ function heading(message) {
     messageTime(message.timestamp ?? new Date().toISOString()));
 }
 
+/** The way to the thread that a message tells of, or that was made from it. */
+function threadLink(message) {
+  const channelId = message.type === THREAD_CREATED ? message.message_reference.channel_id : message.thread?.id;
+  if (!channelId) return null;
+  return h("button", { type: "button", class: "link-button", data: { thread: channelId }, on: { click: () => emit("jump", { channelId }) } },
+    `${t("thread")}: ${placeOf(channelId)?.channel.name ?? message.content}`);
+}
+
 function privateNote(message) {
   if (!has(message, EPHEMERAL)) return null;
   return h("div", { class: "private-note" }, icon("eye"), h("span", {}, t("only_you")), " · ",
@@ -99,7 +108,7 @@ export function messageElement(message, { grouped = false, reuse = null } = {}) 
   h("div", { class: "body" },
     headless ? h("span", { class: "sr-only" }, nameOf(message.author)) : heading(message),
     thinking && h("p", { class: "thinking" }, h("span", { class: "spinner" }), t("thinking", { name: nameOf(message.author) })),
-    message.content && markdown(message.content),
+    message.content && message.type !== THREAD_CREATED && markdown(message.content), threadLink(message),
     embeds(message.embeds ?? []), attachments(message), components(message, reuse),
     message.edited_timestamp && !thinking && h("span", { class: "edited" }, t("edited")),
     privateNote(message), failedNote(message)),

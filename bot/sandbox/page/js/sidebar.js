@@ -8,6 +8,7 @@ import { closeOnBack } from "./layers.js";
 import { openPeople } from "./people.js";
 import { openChannel } from "./places.js";
 import { mySelf, on, placeOf, state, unreadOf, unreadOfAll } from "./state.js";
+import { archiveButton, newThreadButton } from "./threads.js";
 import { t } from "./words.js";
 
 /** Which server's channels are listed; "@me" for private messages. */
@@ -20,13 +21,14 @@ const badge = ({ count, calls }) => (calls
 /** The servers that I am a member of. */
 const myGuilds = () => state.world.guilds.filter((guild) => guild.members.includes(state.me));
 
-const channelIds = (guild) => guild.channels.map((channel) => channel.id);
+const channelIds = (guild) => guild.channels.flatMap((channel) => [channel, ...channel.threads]).map((channel) => channel.id);
 
-function railButton(id, name, content, marks, channels) {
+function railButton(id, name, content, channels) {
   const current = shownGuild === id;
+  const marks = unreadOfAll(channels);
   const go = () => {
     shownGuild = id;
-    if (channels.length && !channels.some((channel) => channel.id === state.channelId)) openChannel(channels[0].id);
+    if (channels.length && !channels.includes(state.channelId)) openChannel(channels[0]);
     draw();
   };
   return h("button", { type: "button", class: `rail-button${current ? " current" : ""}`, "aria-current": current ? "true" : null,
@@ -35,10 +37,9 @@ function railButton(id, name, content, marks, channels) {
 
 function rail() {
   fill(byId("rail"),
-    railButton("@me", t("dms"), icon("talk"), unreadOfAll(state.dms.map((dm) => dm.id)), state.dms),
+    railButton("@me", t("dms"), icon("talk"), state.dms.map((dm) => dm.id)),
     h("hr"),
-    myGuilds().map((guild) => railButton(guild.id, guild.name, h("span", { "aria-hidden": "true" }, initial(guild.name)),
-      unreadOfAll(channelIds(guild)), guild.channels)));
+    myGuilds().map((guild) => railButton(guild.id, guild.name, h("span", { "aria-hidden": "true" }, initial(guild.name)), channelIds(guild))));
 }
 
 function channelButton(channel, sign) {
@@ -48,9 +49,18 @@ function channelButton(channel, sign) {
     closeNav();
     if (!current) openChannel(channel.id);
   };
-  return h("li", {}, h("button", { type: "button", class: `channel${current ? " current" : ""}${marks.count ? " unread" : ""}`,
+  return h("button", { type: "button", class: `channel${current ? " current" : ""}${marks.count ? " unread" : ""}${channel.archived ? " archived" : ""}`,
     "aria-current": current ? "page" : null, data: { channelId: channel.id }, on: { click: open } },
-  sign, h("span", { class: "channel-name" }, channel.name), badge(marks)));
+  sign, h("span", { class: "channel-name" }, channel.name), channel.archived && h("span", { class: "sr-only" }, t("archived")), badge(marks));
+}
+
+/** A channel with its threads; the archived ones, and the way to a new one, only where I am. */
+function channelItem(channel) {
+  const here = [channel, ...channel.threads].some((one) => one.id === state.channelId);
+  const threads = channel.threads.filter((thread) => here || !thread.archived);
+  const rows = threads.map((thread) => h("li", { class: "thread" }, channelButton(thread, icon("thread")), thread.id === state.channelId && archiveButton(thread)));
+  if (here) rows.push(h("li", {}, newThreadButton(channel)));
+  return h("li", {}, channelButton(channel, icon("hash")), rows.length > 0 && h("ul", { class: "thread-list" }, rows));
 }
 
 /** Opens the private talk with the bot, so that commands can be typed there. */
@@ -70,8 +80,8 @@ function channelList() {
   const { bot } = state.world;
   const title = guild?.name ?? t("dms");
   const list = guild
-    ? guild.channels.map((channel) => channelButton(channel, icon("hash")))
-    : state.dms.map((dm) => channelButton(dm, avatar({ id: bot.id, name: dm.name }, "small")));
+    ? guild.channels.map(channelItem)
+    : state.dms.map((dm) => h("li", {}, channelButton(dm, avatar({ id: bot.id, name: dm.name }, "small"))));
   return [
     h("h1", { class: "nav-title" }, title),
     guild?.bot === false && h("p", { class: "nav-note" }, t("bot_removed", { bot: bot.name })),

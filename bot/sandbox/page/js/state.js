@@ -37,14 +37,17 @@ export function whoIs(id) {
   return state.world.people.find((person) => person.id === id) ?? null;
 }
 
-/** {channel, guild} by channel id; guild is null for a DM; null if there is no such channel. */
+/** {channel, guild, parent} by the id of a channel or thread; guild is null for a DM, parent for what is no thread; null if there is no such place. */
 export function placeOf(channelId) {
   for (const guild of state.world.guilds) {
-    const channel = guild.channels.find((item) => item.id === channelId);
-    if (channel) return { channel, guild };
+    for (const channel of guild.channels) {
+      if (channel.id === channelId) return { channel, guild, parent: null };
+      const thread = channel.threads.find((item) => item.id === channelId);
+      if (thread) return { channel: thread, guild, parent: channel };
+    }
   }
   const dm = state.dms.find((item) => item.id === channelId);
-  return dm ? { channel: dm, guild: null } : null;
+  return dm ? { channel: dm, guild: null, parent: null } : null;
 }
 
 export const messageMap = (channelId) => {

@@ -1,13 +1,12 @@
 """The game in words and controls."""
 
 from collections.abc import Sequence
-from typing import Any, cast
 
-from bot.engines.scissors.values import SIGNS, Choose, ScissorsView
+from bot.engines.scissors.values import SIGNS, Choose, ScissorsEvent, ScissorsView, Shown
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.engines.contract import Move, Seat
+from bot.engines.contract import Left, Move, Seat
 from bot.i18n import Translator
 from bot.tables.table import Look, Table
 from cogs.game.controls import Control, Pressed
@@ -15,8 +14,10 @@ from cogs.game.emojis import Emojis
 from cogs.game.presenter import Board, Job, Presenter, left_words, names, seat_name, unknown_action
 from render import scissors
 
+ScissorsLook = Look[ScissorsView, ScissorsEvent]
 
-class ScissorsPresenter(Presenter):
+
+class ScissorsPresenter(Presenter[ScissorsView, ScissorsEvent]):
     """The presenter of scissors, paper, stone."""
 
     key = "scissors"
@@ -26,15 +27,15 @@ class ScissorsPresenter(Presenter):
     def __init__(self, emojis: Emojis) -> None:
         pass
 
-    def board(self, look: Look, t: Translator) -> Board:
+    def board(self, look: ScissorsLook, t: Translator) -> Board:
         """See Presenter.board."""
-        view = _view(look)
+        view = look.view
         signs = () if view.result else tuple(Control(sign, t(f"scissors-{sign}"), look.table.step) for sign in SIGNS)
         return Board(f"## {t('scissors-name')}", self._status(look, t), (signs,) if signs else ())
 
-    def picture(self, look: Look, t: Translator) -> Job:
+    def picture(self, look: ScissorsLook, t: Translator) -> Job:
         """See Presenter.picture: it changes with what is shown, not with who has chosen."""
-        return Job(scissors.board, (self.frame(_view(look)), names(look.table)))
+        return Job(scissors.board, (_shown(look.view), names(look.table)))
 
     def lobby_picture(self, t: Translator) -> Job:
         """See Presenter.lobby_picture."""
@@ -44,23 +45,23 @@ class ScissorsPresenter(Presenter):
         """See Presenter.rules_picture."""
         return Job(scissors.title, ())
 
-    def alt(self, look: Look, t: Translator) -> str:
+    def alt(self, look: ScissorsLook, t: Translator) -> str:
         """See Presenter.alt."""
         return self._status(look, t)
 
-    def account(self, look: Look, t: Translator) -> str:
+    def account(self, look: ScissorsLook, t: Translator) -> str:
         """See Presenter.account."""
-        view = _view(look)
+        view = look.view
         own = [t("scissors-told", sign=t(f"scissors-{view.own}"))] if view.own else []
         return "\n".join((f"### {t('scissors-name')}", self._status(look, t), *own))
 
-    def event(self, event: dict[str, Any], table: Table, t: Translator) -> str | None:
+    def event(self, event: ScissorsEvent, table: Table, t: Translator) -> str | None:
         """See Presenter.event."""
-        match event["type"]:
-            case "shown":
-                signs = t.list(t(f"scissors-{sign}") for sign in event["signs"])
-                return t("scissors-shown", signs=signs, name=seat_name(table, event["seat"], t))
-            case "left":
+        match event:
+            case Shown(seat=winner, signs=signs):
+                told = t.list(t(f"scissors-{sign}") for sign in signs)
+                return t("scissors-shown", signs=told, name=seat_name(table, winner, t))
+            case Left():
                 return left_words(event, table, t)
             case _:
                 return None
@@ -71,22 +72,18 @@ class ScissorsPresenter(Presenter):
             return Choose(pressed.action)
         raise unknown_action(pressed)
 
-    def told(self, look: Look, seat: Seat, t: Translator) -> str | None:
+    def told(self, look: ScissorsLook, seat: Seat, t: Translator) -> str | None:
         """See Presenter.told."""
-        own = _view(look).own
+        own = look.view.own
         return t("scissors-told", sign=t(f"scissors-{own}")) if own else None
 
-    def replay(self, views: tuple[Any, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
+    def replay(self, views: tuple[ScissorsView, ...], names: tuple[str, ...], t: Translator) -> Sequence[Image.Image]:
         """See Presenter.replay."""
         return [scissors.board(view, names) for view in views]
 
-    def frame(self, view: Any) -> Any:
-        """See Presenter.frame."""
-        return replace(view, to_move=(), own=None)
-
-    def _status(self, look: Look, t: Translator) -> str:
-        view, table = _view(look), look.table
-        told = [line for event in table.events[-2:] if (line := self.event(event, table, t))]
+    def _status(self, look: ScissorsLook, t: Translator) -> str:
+        view, table = look.view, look.table
+        told = [line for event in look.events[-2:] if (line := self.event(event, table, t))]
         scores = [t("scissors-score", name=seat_name(table, seat, t), wins=view.wins[seat]) for seat in (0, 1)]
         if view.result:
             won = [seat_name(table, seat, t) for seat in view.result.winners]
@@ -95,5 +92,6 @@ class ScissorsPresenter(Presenter):
         return "\n".join((*told, *scores, t("scissors-awaited", names=awaited)))
 
 
-def _view(look: Look) -> ScissorsView:
-    return cast("ScissorsView", look.view)
+def _shown(view: ScissorsView) -> ScissorsView:
+    """Leave out what is not in the picture."""
+    return replace(view, to_move=(), own=None)

@@ -3,25 +3,23 @@
 from collections.abc import Mapping
 
 from bot.engines.scissors.facts import FACTS
-from bot.engines.scissors.values import SIGNS, Choose, Chose, Left, ScissorsMove, ScissorsState, ScissorsView, Shown
+from bot.engines.scissors.values import (
+    SIGNS,
+    Choose,
+    Chose,
+    ScissorsEvent,
+    ScissorsMove,
+    ScissorsState,
+    ScissorsView,
+    Shown,
+)
 from msgspec.structs import replace
 
-from bot.engines.contract import (
-    Event,
-    Game,
-    IllegalMove,
-    Leave,
-    Move,
-    Option,
-    Result,
-    Seat,
-    Step,
-    Timeout,
-    read_options,
-)
+from bot.engines.contract import Event, Game, IllegalMove, Leave, Left, Move, Result, Seat, Step, Timeout
+from bot.engines.options import Option, read_options
 
 
-class Scissors(Game[ScissorsState, ScissorsView]):
+class Scissors(Game[ScissorsState, ScissorsView, ScissorsEvent]):
     """Whoever wins so many rounds first."""
 
     key = "scissors"
@@ -30,6 +28,7 @@ class Scissors(Game[ScissorsState, ScissorsView]):
     facts = FACTS
     state_type = ScissorsState
     move_type = ScissorsMove
+    event_type = ScissorsEvent
 
     def new(self, seats: int, options: Mapping[str, object], seed: int) -> ScissorsState:
         self._check_seats(seats)

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.engines.contract import Event, Leave, Move, Seat, Timeout, View
+from bot.engines.contract import Event, Leave, Left, Move, Seat, Timeout, View
 
 Phase = Literal["choose", "over"]
 Sign = Literal["scissors", "paper", "stone"]
@@ -31,8 +31,7 @@ class Shown(Event, frozen=True, kw_only=True, tag="shown"):
     signs: tuple[Sign, ...]
 
 
-class Left(Event, frozen=True, kw_only=True, tag="left"):
-    """Somebody gave the game up."""
+ScissorsEvent = Chose | Shown | Left
 
 
 class ScissorsState(Struct, frozen=True):
