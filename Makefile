@@ -17,7 +17,7 @@ doctor: $(RUN_STAMP)  ## check settings, database, fonts
 	@$(BIN)/python -m bot doctor
 
 test: $(DEV_STAMP)  ## all tests
-	$(BIN)/python -m pytest -n auto --dist loadfile $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 bench: $(DEV_STAMP)  ## print ratios; times nothing against a limit
 	$(BIN)/python -m bench $(ARGS)

@@ -33,6 +33,9 @@ QUIET = ("leave", "close", "rematch", "replay", "house", "options", "start", "jo
 CURIOUS = 0.5
 """How often somebody presses anything between two moves: in a race mostly wrong, so that it is won less often."""
 
+SETTLE = 10
+"""Milliseconds that a race stays open: nobody is slow here."""
+
 
 class Public:
     """Notes whatever everybody sees that is no board: boards alone are containers, and hold no page of the rules."""
@@ -110,6 +113,7 @@ async def test_boards_stay_boards(party: Party, monkeypatch: pytest.MonkeyPatch,
     for name, locale in LANGUAGES.items():
         party.person(name).change(locale=locale, dms_closed=name == "Dario")
     people = [party.person(name) for name in LANGUAGES]
+    party.bot.services.tables.moves.settle_ms = SETTLE
     with deferring(every):
         await people[0].command(party.channel, f"{game} start", **COMMANDS[game])
         board = await party.shows(people[0], "join")

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.engines.putzdiewutz.moves import RollDice
 from bot.store.database import Statement
 from bot.tables import house_moves
-from bot.tables.pace import MINUTE, SECOND
+from bot.tables.pace import MINUTE, PAUSE, SECOND
 from bot.tables.record import Record, Unreadable
 from bot.tables.records import Change
 from bot.tables.table import Alarm
@@ -192,3 +192,24 @@ async def test_a_database_that_cannot_be_read_is_asked_again(house: House, monke
         await rolled(house, table)
     await house.advance(5 * MINUTE)
     assert (await house.table(table.id)).moves > 1
+
+
+async def test_what_falls_due_while_the_clock_reads_is_rung_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.started()
+    await house.calm()
+    due = house.store.due
+
+    async def slow(now: int, most: int) -> list[int]:
+        found = await due(now, most)
+        if not found and house.clock.now() == began:
+            house.clock._now += PAUSE[1]
+        return found
+
+    began = house.clock.now()
+    monkeypatch.setattr(house.store, "due", slow)
+    await rolled(house, table)
+    await house.calm()
+    race = (await house.table(table.id)).race
+    assert race is not None and race.open and house.clock.now() == began + PAUSE[1]
