@@ -35,6 +35,7 @@ async def test_held_edits_give_way_to_the_newest_face(tmp_path: Path) -> None:
         assert len(edits) < 6, "edits are coalesced"
 
 
+@pytest.mark.usefixtures("short_naps")
 @pytest.mark.parametrize("status", [500, 503])
 async def test_a_failing_edit_is_tried_again(party: Party, status: int) -> None:
     party.expected_errors |= {0, status}

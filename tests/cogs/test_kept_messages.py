@@ -141,6 +141,7 @@ async def test_an_old_board_that_discord_edits_no_more_is_posted_anew(
         assert party.board(ada)["id"] != board["id"]
 
 
+@pytest.mark.usefixtures("short_naps")
 async def test_what_a_press_changed_is_shown_when_discord_is_there_again(party: Party) -> None:
     ada, board = await lobby(party)
     party.expected_errors.add(503)

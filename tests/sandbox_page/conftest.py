@@ -79,6 +79,7 @@ async def house(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         yield house
         for context in browser.contexts:
             await context.close()
+        running.cancel()  # or it would sit out its pause before it connects again
         await bot.close()
         await asyncio.gather(running, return_exceptions=True)
     assert house.troubles == []
