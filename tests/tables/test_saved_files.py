@@ -43,14 +43,14 @@ async def test_every_table_is_there_and_replays(written: Path) -> None:
             record = read(row)
             assert record.table.edition == row.edition > 0
             phases.append((record.table.game, record.table.phase))
-            if record.state is not None:
+            if record.state is not None and record.rules == record.game.rules_version:
                 *_, last = replay(record, await store.moves(table_id))
                 assert last == record.state
             (post,) = await PostStore(database).of_table(table_id)
             assert post.edition == row.edition
             hands += [hand.fingerprint for hand in await HandStore(database).of_table(table_id)]
         assert {game for game, _ in phases} == set(HOUSE) and {phase for _, phase in phases} >= {"playing", "over"}
-        assert hands == ["x"]
+        assert hands in (["x"], []), "hands are kept since schema 3"
     finally:
         await database.close()
     assert inspect(written) == SCHEMA_VERSION
@@ -64,8 +64,8 @@ async def test_its_games_go_on(written: Path) -> None:
         moved = set()
         for table_id in await store.all_ids():
             table = await tables.table(table_id)
-            if table.phase != "playing":
-                continue
+            if table.phase != "playing" or (table.race is not None and not table.race.open):
+                continue  # dice that tumble are nobody's to grab yet
             for sitter in table.sitters:
                 look = await tables.look(table_id, sitter.user)
                 assert look.view is not None and look.seat is not None
