@@ -10,6 +10,8 @@ from bot.discord_io.emojis import sent_with_or_without
 from bot.discord_io.layouts import SILENT, Body, Layout, PublicLayout, Upload, body, message, once
 from bot.discord_io.webhooks import Sent, sent
 
+_AWAKE = {"archived": False}
+
 
 class Place(NamedTuple):
     """What a channel is called; "": that is not known, or not for everybody in its server to know."""
@@ -78,6 +80,10 @@ class Channels:
     ) -> Sent:
         """Change a message; ``uploads`` None keeps its attachments, else they are replaced."""
         return await edit_layout(self._client, channel_id, message_id, layout, uploads)
+
+    async def wake(self, thread_id: int) -> None:
+        """Open an archived thread again; a locked one stays as it is, which is raised."""
+        await self._client.http.request(Route("PATCH", "/channels/{channel_id}", channel_id=thread_id), json=_AWAKE)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of ours."""

@@ -168,7 +168,7 @@ class Caller:
         """Delete a call's message; what Discord is too busy for is raised, and tried again."""
         if call.message_id:
             try:
-                await self._channels.delete(call.channel_id, call.message_id)
+                await self._delete(call)
             except FAILURES as error:
                 if classify(error) is Trouble.BUSY:
                     raise
@@ -177,6 +177,16 @@ class Caller:
         elif call.message_id:
             await self._calls.put(call._replace(message_id=0))
         return call._replace(message_id=0)
+
+    async def _delete(self, call: Call) -> None:
+        """Delete a call's message; in an archived thread, which refuses that, once it is awake."""
+        try:
+            await self._channels.delete(call.channel_id, call.message_id)
+        except FAILURES as error:
+            if classify(error) is not Trouble.ASLEEP:
+                raise
+            await self._channels.wake(call.channel_id)
+            await self._channels.delete(call.channel_id, call.message_id)
 
 
 def _needs_calling(table: Table) -> bool:

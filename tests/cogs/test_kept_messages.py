@@ -108,6 +108,23 @@ async def test_a_call_that_could_not_be_made_is_made_by_the_next_process(party: 
     assert len(calls(garden.people["Ada"], garden.channel("tables"))) == 1
 
 
+async def test_a_call_in_an_archived_thread_goes_with_the_move(party: Party) -> None:
+    party.expected_errors.add(50083)
+    ada, bruno = party.person("Ada"), party.person("Bruno")
+    thread = ada.open_thread(party.channel, "A long game")
+    await ada.command(thread, "ratzeputz start", quick_start=True)
+    board = await party.until(lambda: next(iter(boards(ada, thread)), None))
+    table_id = int(control(board, "join")["custom_id"].split(":")[1], 36)
+    await press(bruno, board, "join")
+    await party.until(lambda: has(boards(ada, thread)[-1], "start"))
+    await press(ada, boards(ada, thread)[-1], "start")
+    (call,) = await party.until(lambda: calls(ada, thread))
+    party.sandbox.archive(thread)
+    # The move comes from elsewhere: nothing but the bot wakes the thread.
+    await party.bot.services.tables.leave(table_id, ada.id)
+    await party.until(lambda: call["id"] not in [one["id"] for one in calls(ada, thread)])
+
+
 async def test_what_another_process_saved_is_shown_by_this_one(party: Party, tmp_path: Path) -> None:
     ada, board = await lobby(party)
     table_id = int(control(board, "join")["custom_id"].split(":")[1], 36)

@@ -31,6 +31,7 @@ OPERATIONS: tuple[tuple[str, str], ...] = (
     ("get", f"{_HOOK}/messages/{{message_id}}"),
     ("patch", f"{_HOOK}/messages/{{message_id}}"),
     ("delete", f"{_HOOK}/messages/{{message_id}}"),
+    ("patch", "/channels/{channel_id}"),
     ("post", "/channels/{channel_id}/messages"),
     ("get", _MESSAGE),
     ("patch", _MESSAGE),
